@@ -60,7 +60,7 @@ describe('what was sent by forms, with script', () => {
     await page.getByLabel('Adresse courriel de la personne').fill('luc@exemple.ca');
     await page.getByRole('button', { name: 'Effacer ses envois' }).click();
     await page.getByRole('button', { name: 'Effacer pour toujours' }).click();
-    await page.getByText('1\u00a0envoi est effacé.').waitFor();
+    await expect.poll(() => page.locator('#erase-by-mail').innerText()).toContain('1\u00a0envoi est effacé.');
   });
 
   it('is exported in one click', async () => {
@@ -80,7 +80,7 @@ describe('what was sent by forms, without script', () => {
     await page.getByLabel('Adresse courriel de la personne').fill('zoe@exemple.ca');
     await page.getByRole('button', { name: 'Effacer ses envois' }).click();
     await page.getByRole('button', { name: 'Effacer pour toujours' }).click();
-    await page.getByText('1\u00a0envoi est effacé.').waitFor();
+    await expect.poll(() => page.locator('#erase-by-mail').innerText()).toContain('1\u00a0envoi est effacé.');
   });
 });
 

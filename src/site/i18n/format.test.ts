@@ -34,7 +34,7 @@ describe('times', () => {
   it('are written on the operator’s clock, as each language writes them', () => {
     expect(formatTime(afternoon, fr)).toBe('13\u00a0h\u00a005');
     expect(formatTime(afternoon, en)).toBe('1:05\u00a0p.m.');
-    expect(formatInstant(afternoon, fr)).toMatch(/^\d+ \S+ \d{4}, 13\u00a0h\u00a005$/);
+    expect(formatInstant(afternoon, fr)).toBe('1er juin 2026, 13\u00a0h\u00a005');
   });
 
   it('read midnight and noon right', () => {
