@@ -8,9 +8,9 @@ import {
   formatFileSize,
   formatMoney,
   formatNumber,
-  formatInstant,
   formatTime,
 } from './format.ts';
+import { formatInstant } from './format-instant.ts';
 
 const zone = 'America/Toronto';
 const fr = { locale: 'fr', timeZone: zone } as const;

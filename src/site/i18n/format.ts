@@ -31,11 +31,6 @@ export function formatTime(instantMs: number, { locale, timeZone }: LocaleAndZon
   return formatClock(clockOf(momentIn(timeZone, instantMs)), locale);
 }
 
-/** A moment in words: `1er juin 2026, 13 h 05`, `June 1, 2026, 1:05 p.m.` */
-export function formatInstant(instantMs: number, at: LocaleAndZone): string {
-  return `${formatDate(instantMs, at)}, ${formatTime(instantMs, at)}`;
-}
-
 /** Minutes since the start of a day; those past midnight are read on the next day's clock. */
 export function formatClock(minutes: number, locale: Locale): string {
   const hour = Math.floor(minutes / 60) % 24;

@@ -1,4 +1,4 @@
-import { formatInstant } from '#site/i18n/format.ts';
+import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import type { ExportData } from './data.server.ts';

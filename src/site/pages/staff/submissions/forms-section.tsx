@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormFrame } from '#site/forms/form-frame.tsx';
-import { formatInstant, formatNumber } from '#site/i18n/format.ts';
+import { formatNumber } from '#site/i18n/format.ts';
+import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { languageTags } from '#domain/locale.ts';
 import { FormFrame } from '#site/forms/form-frame.tsx';
-import { formatDate, formatFileSize, formatInstant } from '#site/i18n/format.ts';
+import { formatDate, formatFileSize } from '#site/i18n/format.ts';
+import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { FactList } from '#site/ui/fact-list/fact-list.tsx';

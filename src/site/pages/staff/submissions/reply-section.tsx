@@ -1,7 +1,7 @@
 import { languageTags } from '#domain/locale.ts';
 import { longestReply } from '#domain/web-forms/submission.ts';
 import { FormFrame } from '#site/forms/form-frame.tsx';
-import { formatInstant } from '#site/i18n/format.ts';
+import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { Callout } from '#site/ui/callout/callout.tsx';
