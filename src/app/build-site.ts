@@ -244,7 +244,7 @@ async function openPages(
   const pdfs = chromiumPath ? createPdfPrinter({ chromiumPath, origin: ownOrigin, clock, log }) : undefined;
   const { operator: inZone } = options.services;
   const passwordPolicy = passwordPolicies[config.accounts.passwordPolicy];
-  const members = { accounts, passwordPolicy, enterAccount };
+  const members = { accounts, passwordPolicy, enterAccount, door };
   const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf: pdfs?.print };
   const timeTravel = createTimeTravel({
     key: deriveKey(secret, linkKeyName),

@@ -125,6 +125,14 @@ export interface ShellLinks {
   readonly banner: string;
   /** The same page in the other language, parameters kept. */
   readonly otherLanguage: string;
+  /** What is for editors, for them alone. */
+  readonly staff?: readonly StaffLink[];
+}
+
+/** With its words: the pages of everyone else carry none of them. */
+export interface StaffLink {
+  readonly href: string;
+  readonly title: string;
 }
 
 export type SiteWarning = 'api_unavail';

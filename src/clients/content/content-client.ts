@@ -25,6 +25,7 @@ import { searchPointsOfSale } from './points-of-sale.ts';
 import { loadLineTerms, type LineTermRef } from './line-terms.ts';
 import { loadSchoolVisits } from './school-visits.ts';
 import { loadSettings } from './settings.ts';
+import { createSubmissionsClient, type SubmissionsClient } from './submissions.ts';
 import { loadTemporaryStops } from './temporary-stops.ts';
 import { loadWebForm } from './web-forms/load-web-form.ts';
 import {
@@ -66,6 +67,8 @@ export interface ContentClient extends ItemReads {
   /** Throws where the service does not answer as it should; a refusal is an outcome. */
   sendWebForm(filled: FilledForm, visitor: ForVisitor): Promise<FormOutcome>;
   sendFormFile(file: NewFile, visitor: ForVisitor): Promise<FileOutcome>;
+  /** What was sent by forms, for editors. No copy is kept of it. */
+  readonly submissions: SubmissionsClient;
   /** By its address on the site, `/files/…`. */
   loadFile(path: string): Promise<WholeBytes>;
   /** Every item of a language that has an address of its own. */
@@ -154,6 +157,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         copied('page', `form:${locale}:${id}`, () => loadWebForm(options, { id, locale })),
       sendWebForm: (filled, visitor) => sendWebForm(options, filled, visitor),
       sendFormFile: (file, visitor) => sendFormFile(options, file, visitor),
+      submissions: createSubmissionsClient(transport),
       loadFile: (path) => loadFile(transport, path),
       listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
       forget: async () => {

@@ -30,7 +30,7 @@ export interface Form<Values = Fields> {
 type FaultWords = string | ((about: string) => string);
 
 /** Texts of every page, and those of the screens that forms stand on: a form is read where its screen is. */
-type FormTexts = CatalogueWith<'account' | 'forms' | 'web-forms'>;
+type FormTexts = CatalogueWith<'account' | 'forms' | 'staff' | 'web-forms'>;
 
 export const formName = /^[a-z][a-z0-9_-]{0,79}$/;
 

@@ -8,6 +8,7 @@ import type * as map from './fr/map.ts';
 import type * as notices from './fr/notices.ts';
 import type * as print from './fr/print.ts';
 import type * as routes from './fr/routes.ts';
+import type * as staff from './fr/staff.ts';
 import type * as webForms from './fr/web-forms.ts';
 import type { TextGroup } from './text-groups.ts';
 
@@ -33,6 +34,7 @@ interface GroupTexts {
   readonly notices: Texts<typeof notices>;
   readonly print: Texts<typeof print>;
   readonly routes: Texts<typeof routes>;
+  readonly staff: Texts<typeof staff>;
   readonly 'web-forms': Texts<typeof webForms>;
 }
 

@@ -10,6 +10,7 @@ import * as enMap from './en/map.ts';
 import * as enNotices from './en/notices.ts';
 import * as enPrint from './en/print.ts';
 import * as enRoutes from './en/routes.ts';
+import * as enStaff from './en/staff.ts';
 import * as enWebForms from './en/web-forms.ts';
 import * as frAccount from './fr/account.ts';
 import * as frFares from './fr/fares.ts';
@@ -21,6 +22,7 @@ import * as frMap from './fr/map.ts';
 import * as frNotices from './fr/notices.ts';
 import * as frPrint from './fr/print.ts';
 import * as frRoutes from './fr/routes.ts';
+import * as frStaff from './fr/staff.ts';
 import * as frWebForms from './fr/web-forms.ts';
 
 /** The texts of both languages; a browser loads those of its page only. */
@@ -36,6 +38,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...frNotices,
     ...frPrint,
     ...frRoutes,
+    ...frStaff,
     ...frWebForms,
   },
   en: {
@@ -49,6 +52,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...enNotices,
     ...enPrint,
     ...enRoutes,
+    ...enStaff,
     ...enWebForms,
   },
 };

@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatTime,
 } from './format.ts';
+import { formatInstant } from './format-instant.ts';
 
 const zone = 'America/Toronto';
 const fr = { locale: 'fr', timeZone: zone } as const;
@@ -33,6 +34,7 @@ describe('times', () => {
   it('are written on the operator’s clock, as each language writes them', () => {
     expect(formatTime(afternoon, fr)).toBe('13\u00a0h\u00a005');
     expect(formatTime(afternoon, en)).toBe('1:05\u00a0p.m.');
+    expect(formatInstant(afternoon, fr)).toBe('1er juin 2026, 13\u00a0h\u00a005');
   });
 
   it('read midnight and noon right', () => {

@@ -12,6 +12,7 @@ export const textGroups = [
   'notices',
   'print',
   'routes',
+  'staff',
   'web-forms',
 ] as const;
 
@@ -22,6 +23,7 @@ const areas: Partial<Readonly<Record<TextGroup, string>>> = {
   'line-index': 'lineIndex',
   lists: 'pointsOfSale',
   routes: 'line',
+  staff: 'staff',
   'web-forms': 'webForms',
 };
 
@@ -55,6 +57,7 @@ function groupsOfScreen(screen: string): readonly TextGroup[] {
   const [area, name = ''] = screen.split('/');
   if (name === 'gallery') return textGroups;
   if (area === 'account') return ['account', 'forms', 'notices'];
+  if (area === 'staff') return ['forms', 'staff'];
   if (area === 'fares') return ['fares'];
   if (area === 'print') return ['print'];
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];

@@ -66,7 +66,7 @@ export interface LoaderContext {
   readonly account?: MemberAccount | undefined;
   /** In the account area: which notices they follow, as last known. */
   readonly following?: Following | undefined;
-  /** There too: the way to read more of their own. */
+  /** There, and on pages for editors: the way to ask as who has signed in. */
   readonly member?: Pick<ActingMember, 'call'> | undefined;
   readonly accounts: AccountsClient;
   readonly table: RouteTable;

@@ -52,6 +52,8 @@ import { loadTrip } from './schedules/trip/data.server.ts';
 import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
 import { loadTimetable } from './schedules/timetable/data.server.ts';
 import type { Screen } from './screen.server.ts';
+import { actions as submissionsActions } from './staff/submissions/action.server.ts';
+import { loadSubmissions } from './staff/submissions/data.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
 import { loadOffline } from './system/offline/data.server.ts';
 import { loadMaintenance } from './system/maintenance/data.server.ts';
@@ -182,6 +184,15 @@ export const screens: Screens = {
   'schedules/trip': { routes: ['schedule-voyage'], load: loadTrip, ...schedule },
   'schedules/stop-on-line': { routes: ['schedules-trip'], load: loadStopOnLine, ...schedule },
   'schedules/timetable': { routes: ['schedule-timetable'], load: loadTimetable, ...schedule },
+  'staff/submissions': {
+    routes: ['submissions'],
+    load: loadSubmissions,
+    actions: submissionsActions,
+    keep: 'never',
+    indexed: false,
+    // Nothing of third parties is beside what riders wrote, whatever the editor agreed to.
+    policy: { secretAddress: true },
+  },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/offline': { routes: ['offline'], load: loadOffline, indexed: false, offline: { kind: 'frame' } },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

@@ -89,6 +89,8 @@ describe('the route table of the content', () => {
         '/en/my-account/my-account-parameters',
         '/mon-profil/mes-avis',
         '/en/my-account/my-notices',
+        '/employes/formulaires',
+        '/en/employees/forms/plainte/12',
       ].map((path) => [path, nameAt(routes, path)]),
     );
     expect(named).toEqual({
@@ -108,6 +110,8 @@ describe('the route table of the content', () => {
       '/en/my-account/my-account-parameters': 'account-parameters',
       '/mon-profil/mes-avis': 'account-my-notices',
       '/en/my-account/my-notices': 'account-my-notices',
+      '/employes/formulaires': 'submissions',
+      '/en/employees/forms/plainte/12': 'submissions',
     });
   });
 

@@ -14,6 +14,7 @@ import {
   maintenanceRoute,
   pageRoutes,
   previewRoute,
+  submissionsRoute,
   type FixedRoute,
 } from './fixed-routes.ts';
 import { moduleRoutes, redirectionModule, type ModuleRoute } from './module-routes.ts';
@@ -57,7 +58,10 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
     ...screens.flatMap((module) => routesOfModule(module, strategy)),
     ...promos.map((promo) => promoRoute(promo, strategy)),
     ...fixed([...pageRoutes, ...sources.pages], strategy),
-    ...fixed([...accountRoutes, previewRoute, ...(sources.gallery ? [galleryRoute] : [])], strategy),
+    ...fixed(
+      [...accountRoutes, submissionsRoute, previewRoute, ...(sources.gallery ? [galleryRoute] : [])],
+      strategy,
+    ),
     ...fixed([catchAllRoute], strategy),
   ];
 }

@@ -43,6 +43,14 @@ export function MemberMenu({ visitor, shell }: MemberMenuProps) {
                 {texts.parameters}
               </SiteLink>
             </li>
+            {links.staff?.map(({ href, title }) => (
+              <li key={href}>
+                <SiteLink href={href} markCurrent>
+                  <Icon name="mail" />
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
             <li>
               <LogoutForm shell={shell} hasIcon />
             </li>

@@ -16,10 +16,11 @@ import { defaultScreen, type Screens } from '#site/pages/screens.server.ts';
 import { errorPage } from '#site/pages/system/error/data.server.ts';
 import { isAccountArea } from '#site/routing/account-area.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
+import type { SiteRoute } from '#site/routing/route.ts';
 import { matchAndLocale } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { EnterAccount, Entered } from '../sessions/enter-account.ts';
-import { SessionOver } from '../sessions/member-door.ts';
+import { SessionOver, type MemberDoor } from '../sessions/member-door.ts';
 import type { ShellSource } from '../shell/shell-source.ts';
 import { withBlockNeeds } from './block-needs.ts';
 import { fillFormBlocks } from './form-blocks.ts';
@@ -48,6 +49,7 @@ interface PageResolverOptions {
   readonly redirectHosts: readonly string[];
   readonly log: Log;
   readonly enterAccount: EnterAccount;
+  readonly door: Pick<MemberDoor, 'call'>;
   readonly markLines: MarkLines;
   readonly findOwnNames: FindOwnNames;
 }
@@ -98,7 +100,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   if (sentAway) return redirect(options, asked, { status: 302, to: sentAway });
   const { visitor, account, member, isOver }: Entered = isAccountArea(url.pathname)
     ? await options.enterAccount(asked.session, asked.network)
-    : asked;
+    : { ...asked, ...actingEditor(options, asked, route) };
   if (isOver) return signInAgain(options, asked);
   const visit = { ...asked, visitor };
   if (route.meta.redirect) {
@@ -151,6 +153,16 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     layout,
   });
   return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), trueUntilMs, policy, offline };
+}
+
+/** On pages for editors: the way to ask the services as the one who looks. */
+function actingEditor(
+  { door }: PageResolverOptions,
+  { session, network }: Visit,
+  { meta }: SiteRoute,
+): Pick<Entered, 'member'> {
+  if (meta.auth !== 'editor' || !session) return {};
+  return { member: { call: (work) => door.call(session, network, work) } };
 }
 
 /** What is closed to others is loaded for employees, and for no one else: it is never among the copies. */

@@ -11,6 +11,7 @@ import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { pathWithDone } from '#site/forms/done.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDate } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
 import { splitPrefix } from '#site/routing/locale-path.ts';
@@ -180,7 +181,7 @@ function linksOf(
   localize: (path: string, locale: Locale) => string,
   bannerPage = 'home',
 ): ShellLinks {
-  const { locale, url, info, routes } = request;
+  const { locale, url, info, routes, visitor } = request;
   const home = (language: Locale) => localize('/', language);
   const path = (name: string) => routes.table.pathOf(name, locale) ?? home(locale);
   return {
@@ -197,5 +198,8 @@ function linksOf(
     banner: path(bannerPage),
     otherLanguage:
       (info.alternatePath ?? home(otherLocale(locale))) + pathWithDone(url).slice(url.pathname.length),
+    ...(visitor.kind === 'editor' && {
+      staff: [{ href: path('submissions'), title: catalogues[locale].staff.submissions.title }],
+    }),
   };
 }

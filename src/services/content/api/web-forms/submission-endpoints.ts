@@ -13,6 +13,7 @@ import {
   type FormCountsJson,
   type SubmissionJson,
 } from '#contract/content/submissions.ts';
+import { isKeptForm } from '#contract/content/web-form-file.ts';
 import { messageSchema } from '#contract/message.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -58,7 +59,9 @@ export function submissionEndpoints(
       answers: { 200: formCountsSchema, ...refusals },
       handle: async (request) => {
         await actorOf(request);
-        return { status: 200, body: { data: await countForms(await listForms()) } };
+        // By a form that keeps nothing there is nothing to read.
+        const forms = (await listForms()).filter(isKeptForm);
+        return { status: 200, body: { data: await countForms(forms) } };
       },
     }),
     defineEndpoint({

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { MemberExport } from '#domain/member-export.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { RichTable } from '#site/ui/rich-table/rich-table.tsx';
+import { FactList } from '#site/ui/fact-list/fact-list.tsx';
+import { RowTable } from '#site/ui/rich-table/row-table.tsx';
 
 export interface HeldProps {
   readonly held: MemberExport;
@@ -21,16 +22,7 @@ export function Facts({ title, facts }: FactsProps) {
     <section className="stack">
       <h2>{title}</h2>
       {facts.length === 0 && <p>{none}</p>}
-      {facts.length > 0 && (
-        <dl className="export-facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <FactList facts={facts.map(([name, value]) => ({ name, value }))} />}
     </section>
   );
 }
@@ -42,42 +34,14 @@ interface HeldTableProps<Key extends string> {
   readonly rows: readonly (Readonly<Record<NoInfer<Key>, ReactNode>> & { readonly id: string })[];
 }
 
-/** One row for each thing held; on a phone each row is a list. */
 export function HeldTable<Key extends string>({ title, heads, rows }: HeldTableProps<Key>) {
   const { none } = useTexts('account').ownData.export;
   const titleId = useId();
-  const [first, ...others] = Object.keys(heads) as [Key, ...Key[]];
   return (
     <section className="stack">
       <h2 id={titleId}>{title}</h2>
       {rows.length === 0 && <p>{none}</p>}
-      {rows.length > 0 && (
-        <RichTable label={title} list="lines">
-          <table aria-labelledby={titleId}>
-            <thead>
-              <tr>
-                {[first, ...others].map((key) => (
-                  <th key={key} scope="col">
-                    {heads[key]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row[first]}</th>
-                  {others.map((key) => (
-                    <td key={key} data-label={heads[key]}>
-                      {row[key]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </RichTable>
-      )}
+      {rows.length > 0 && <RowTable titleId={titleId} title={title} heads={heads} rows={rows} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#site/i18n/format.ts';
+import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import type { ExportData } from './data.server.ts';
@@ -20,10 +20,7 @@ export default function ExportPage({ view, data }: PageProps<ExportData>) {
   const locale = useLocale();
   const { timeZone } = view.shell.operator;
   const { held, jsonHref } = data;
-  const at = (instant: string) => {
-    const ms = Date.parse(instant);
-    return `${formatDate(ms, { locale, timeZone })}, ${formatTime(ms, { locale, timeZone })}`;
-  };
+  const at = (instant: string) => formatInstant(Date.parse(instant), { locale, timeZone });
   return (
     <div className="account-sections">
       <div className="stack">
