@@ -130,6 +130,7 @@ describe('a complaint', () => {
     await look();
     letGo();
     await page.getByText('monbus.jpg').first().waitFor();
+    expect(await page.getByText('Envoi de').count()).toBe(0);
   });
 });
 
@@ -176,10 +177,11 @@ describe('comments', () => {
   });
 
   it('are sent with a token of a page that stood open for two days', async () => {
-    const { page } = await open(comments.en, { width: 1280, theme: 'light' });
+    const { page, form } = await open(comments.en, { width: 1280, theme: 'light' });
     await fill(page);
     accounts.app.clock.advance(2 * 86_400_000);
     await go(page, 'submit');
     await page.getByText('Every comment is read the next business day').waitFor();
+    expect(await form.count()).toBe(0);
   });
 });

@@ -98,7 +98,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     map: ['device', 'i18n', 'ui'],
     blocks: ['device', 'i18n', 'layouts', 'ui', 'web-forms'],
     forms: ['i18n', 'routing', 'ui'],
-    'web-forms': ['forms', 'i18n', 'layouts', 'ui'],
+    'web-forms': ['address-completion', 'forms', 'i18n', 'layouts', 'ui'],
     'quick-search': ['i18n', 'routing', 'ui'],
     'address-completion': ['i18n', 'quick-search', 'ui'],
     'own-stops': ['device', 'i18n', 'live', 'routing', 'ui'],

@@ -1,11 +1,11 @@
 import { languageTags } from '#domain/locale.ts';
 import { longestReply } from '#domain/web-forms/submission.ts';
-import { FormFrame } from '#site/forms/form-frame.tsx';
+import { FormFrame, type FormControl } from '#site/forms/form-frame.tsx';
 import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { Callout } from '#site/ui/callout/callout.tsx';
-import { TextField } from '#site/ui/text-field/text-field.tsx';
+import { Field, fieldAttributes } from '#site/ui/field/field.tsx';
 import { replyForm } from './form.ts';
 import type { OneView } from './submissions-data.ts';
 
@@ -67,20 +67,33 @@ export function ReplySection({ view, data }: SectionProps) {
             isWide
           >
             {({ control }) => (
-              <TextField
+              <LongText
                 {...control('body')}
                 label={texts.label}
                 hint={texts.hint(locales[data.locale])}
                 lang={languageTags[data.locale]}
-                rows={8}
                 maxLength={longestReply}
-                multiline
-                required
               />
             )}
           </FormFrame>
         </>
       )}
     </section>
+  );
+}
+
+type LongTextProps = FormControl & {
+  readonly label: string;
+  readonly hint: string;
+  readonly lang: string;
+  readonly maxLength: number;
+};
+
+function LongText({ id, error, label, hint, ...control }: LongTextProps) {
+  const words = { id, error, label, hint, required: true };
+  return (
+    <Field {...words}>
+      <textarea {...fieldAttributes(words)} {...control} className="field-control" rows={8} />
+    </Field>
   );
 }
