@@ -89,10 +89,7 @@ const facts = formPage(
     field('fichiers', 'file', ['Photos ou documents', 'Photos or documents'], {
       accept: ['pdf', 'jpg', 'jpeg', 'png'],
       most: 5,
-      hint: [
-        'Cinq fichiers au plus, de 5 Mo chacun. Évitez de montrer le visage d’autres personnes.',
-        'Five files at most, 5 MB each. Please avoid showing other people’s faces.',
-      ],
+      hint: ['Évitez de montrer le visage d’autres personnes.', 'Please avoid showing other people’s faces.'],
     }),
   ],
 );

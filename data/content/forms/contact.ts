@@ -48,7 +48,6 @@ export const contactForm: WebFormFile = {
         field('recu', 'file', ['Reçu', 'Receipt'], {
           accept: ['pdf', 'jpg', 'jpeg', 'png'],
           most: 3,
-          hint: ['Trois fichiers au plus, de 5 Mo chacun', 'Three files at most, 5 MB each'],
           visible: any(is('sujet', 'remboursement')),
         }),
         field('nom', 'textfield', ['Votre nom', 'Your name'], { maxLength: 120, autocomplete: 'name' }),

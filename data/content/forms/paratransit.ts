@@ -126,7 +126,6 @@ const papers = formPage(
       required: true,
       accept: ['pdf', 'jpg', 'jpeg', 'png'],
       most: 4,
-      hint: ['Quatre fichiers au plus, de 5 Mo chacun', 'Four files at most, 5 MB each'],
       visible: any(is('dossier.attestation', 'jointe')),
     }),
     field(

@@ -128,7 +128,7 @@ function shortTyping({ kind, rule }: WebFormField) {
     case 'date':
       return { type: 'date', max: lastDate, width: 'medium' } as const;
     case 'time':
-      return { type: 'time', width: 'short' } as const;
+      return { type: 'time', width: 'medium' } as const;
     case 'tel':
       return { type: 'tel', inputMode: 'tel', width: 'medium' } as const;
     default:
