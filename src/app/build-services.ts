@@ -57,6 +57,8 @@ export interface Services {
   readonly schedule: ScheduleService | undefined;
   /** Undefined when the accounts are elsewhere. */
   readonly accounts: AccountsService | undefined;
+  /** Where forms are taken; undefined when the content is elsewhere. */
+  readonly forms: ContentService['forms'];
   /** Lets go of everyone who listens to a stream, so that connections can end. */
   endStreams(): void;
   close(): Promise<void>;
@@ -195,6 +197,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     hanging: () => [...breakers].map(([service, { isOpen }]) => ({ service, hangs: isOpen })),
     schedule,
     accounts,
+    forms: content?.forms,
     endStreams: () => {
       schedule?.endStreams();
       forwarder?.endStreams();

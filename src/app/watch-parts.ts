@@ -18,6 +18,7 @@ export function watchParts(metrics: Metrics, { site, services, clock }: Parts): 
   watchDatabase(metrics, services);
   watchLane(metrics, services);
   watchSchedule(metrics, services, clock);
+  watchMails(metrics, services);
   watchAccounts(metrics, services);
 }
 
@@ -89,17 +90,27 @@ const laneReadings = ({ running, waiting }: Pick<Lane, 'running' | 'waiting'>) =
   { labels: { state: 'waiting' }, value: waiting },
 ];
 
-function watchAccounts(metrics: Metrics, { accounts }: Services): void {
-  if (!accounts) return;
-  const { mails, passwords } = accounts.watched;
+/** Of the accounts and of forms, which share a way out. */
+function watchMails(metrics: Metrics, { accounts, forms }: Services): void {
+  const counts = [accounts?.watched.mails, forms?.mailCounts].filter((some) => some !== undefined);
+  const [first] = counts;
+  if (!first) return;
   metrics.watch({
     name: 'mails_total',
     help: 'Mails this process had in hand, by what came of them',
     labels: ['state'],
-    read: () => Object.entries(mails).map(([state, value]) => ({ labels: { state }, value })),
+    read: () =>
+      (Object.keys(first) as (keyof typeof first)[]).map((state) => ({
+        labels: { state },
+        value: counts.reduce((sum, some) => sum + some[state], 0),
+      })),
+  });
+  const look = async (): Promise<Readonly<Record<string, QueueLook>>> => ({
+    ...(await accounts?.lookAtQueues()),
+    ...(forms && { forms: await forms.lookAtQueue() }),
   });
   // One question for both numbers: the first asks it, the second reads what came of it.
-  let looked = accounts.lookAtQueues();
+  let looked = look();
   looked.catch(() => {});
   const watchQueue = (name: string, help: string, read: () => typeof looked, part: keyof QueueLook) =>
     metrics.watch({
@@ -107,15 +118,19 @@ function watchAccounts(metrics: Metrics, { accounts }: Services): void {
       help,
       labels: ['queue'],
       read: async () =>
-        Object.entries(await read()).map(([queue, look]) => ({ labels: { queue }, value: look[part] })),
+        Object.entries(await read()).map(([queue, seen]) => ({ labels: { queue }, value: seen[part] })),
     });
-  watchQueue('mail_waiting', 'Mails that wait', () => (looked = accounts.lookAtQueues()), 'waiting');
+  watchQueue('mail_waiting', 'Mails that wait', () => (looked = look()), 'waiting');
   watchQueue('mail_oldest_seconds', 'How long the oldest of them has waited', () => looked, 'oldestS');
+}
+
+function watchAccounts(metrics: Metrics, { accounts }: Services): void {
+  if (!accounts) return;
   metrics.watch({
     name: 'password_lane',
     help: 'Passwords to be hashed, by whether they have their turn',
     labels: ['state'],
-    read: () => laneReadings(passwords),
+    read: () => laneReadings(accounts.watched.passwords),
   });
 }
 

@@ -76,7 +76,7 @@ describe('a form that is sent', () => {
     const mail = stage.mails.at(-1);
     expect(mail).toMatchObject({
       to: 'service@rtc-havremont.example',
-      headers: { 'Reply-To': 'rider@example.net' },
+      replyTo: 'rider@example.net',
     });
     expect(mail?.text).toContain('Le bus est passé dix minutes trop tôt.');
     expect(mail?.text).toContain('photodubus.jpg');

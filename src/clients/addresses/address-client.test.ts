@@ -72,7 +72,7 @@ describe('the completion of an address', () => {
     expect(asked()).toBe(before + 2);
     clock.advance(5 * 60_000 + 1);
     service.upstream.will({ status: 500 });
-    await expect(addresses.find('lilas', { locale: 'fr' })).rejects.toThrow();
+    await expect(addresses.find('lilas', { locale: 'fr' })).rejects.toThrow('cannot be completed');
     service.restore();
     await addresses.find('lilas', { locale: 'fr' });
     expect(asked()).toBe(before + 4);

@@ -3,6 +3,8 @@ export interface FinishedMail {
   /** `Name <address>`. */
   readonly from: string;
   readonly to: string;
+  /** Whom an answer goes to, where that is not the sender; what is no address is left out. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -87,6 +87,18 @@ describe('hostile values of a mail', () => {
     );
   });
 
+  it('are no address that an answer goes to', async () => {
+    const replyTo = async (given: string) =>
+      (await headersOf({ replyTo: given })).filter(([name]) => name === 'Reply-To');
+    expect(await replyTo('eve@exemple.ca')).toEqual([['Reply-To', 'eve@exemple.ca']]);
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        expect(await replyTo(text)).toEqual(isMailAddress(text) ? [['Reply-To', text]] : []);
+      }),
+      cases(100),
+    );
+  });
+
   it('are no name of a header', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (key) => {

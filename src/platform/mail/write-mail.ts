@@ -33,6 +33,8 @@ export async function writeMail(mail: FinishedMail): Promise<WrittenMail> {
   const message = new MailComposer({
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo !== undefined &&
+      isMailAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     text: wholeLines(mail.text),
     html: wholeLines(mail.html),

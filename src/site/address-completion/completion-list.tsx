@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { AddressSuggestion } from '#domain/found-address.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { MarkedText } from '#site/quick-search/marked-text.tsx';
@@ -13,13 +13,18 @@ interface CompletionListProps {
   onChoose(row: AddressSuggestion): void;
 }
 
-/** The rows under the field, over what follows it. A press on one leaves the focus where it is. */
+/** A press on a row leaves the focus where it is. */
+const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
+/** The rows under the field, over what follows it. */
 export function CompletionList({ id, listing, onChoose }: CompletionListProps) {
   const texts = useTexts('forms').addressCompletion;
   const { words, rows, isOpen, active, state } = listing;
+  // Keys are pressed in the field, which points at the rows: none of them is focused.
+  const pressed = (row: AddressSuggestion) => ({ onClick: () => onChoose(row) });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <div className="suggestions as-page" data-state={state} hidden={!isOpen}>
@@ -30,7 +35,7 @@ export function CompletionList({ id, listing, onChoose }: CompletionListProps) {
         ref={list}
         aria-label={texts.suggestions}
         hidden={rows.length === 0}
-        onMouseDown={(event) => event.preventDefault()}
+        {...keepFocus}
       >
         {rows.map((row, index) => (
           <div
@@ -39,7 +44,7 @@ export function CompletionList({ id, listing, onChoose }: CompletionListProps) {
             key={row.id}
             id={optionId(id, index)}
             aria-selected={index === active}
-            onClick={() => onChoose(row)}
+            {...pressed(row)}
           >
             <span className="suggestion-name">
               <span>

@@ -35,12 +35,11 @@ const announcedAfterMs = 500;
 /** How many rows there are is said once the typing rests; that something failed, where it was asked for. */
 function useAnnounced({ words, rows, isOpen, state }: Listing): void {
   const texts = useTexts('forms').addressCompletion;
-  const isFound = state === 'done' && words !== '' && (isOpen || rows.length === 0);
-  const found = isFound ? texts.count(rows.length) : undefined;
-  const says = state === 'failed' ? texts.failed : found;
   useEffect(() => {
-    if (says === undefined) return undefined;
+    const isFound = state === 'done' && words !== '' && (isOpen || rows.length === 0);
+    if (!isFound && state !== 'failed') return undefined;
+    const says = isFound ? texts.count(rows.length) : texts.failed;
     const timer = setTimeout(() => announce(says), announcedAfterMs);
     return () => clearTimeout(timer);
-  }, [says, rows]);
+  }, [words, rows, isOpen, state, texts]);
 }

@@ -6,17 +6,18 @@ import type { Block, ContentBlock, ContentsTableBlock, ListNewsBlock } from '#do
 import type { Image } from '#domain/image.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NewsItem } from '#domain/news.ts';
-import { en } from '#site/i18n/en/index.ts';
-import { fr } from '#site/i18n/fr/index.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import type { Example } from '#site/ui/example.ts';
 import { Blocks } from './blocks.tsx';
+import { FormBlockView } from './form/form.tsx';
 import { ListNewsBlockView } from './list-news/list-news.tsx';
 import { PhotoGalleryBlockView } from './photo-gallery/photo-gallery.tsx';
 import { RareBlocksContext } from './rare-blocks.ts';
 import { VideoPlayerBlockView } from './video-player/video-player.tsx';
 
 const rare = {
+  form: FormBlockView,
   list_news: ListNewsBlockView,
   photo_gallery: PhotoGalleryBlockView,
   video_player: VideoPlayerBlockView,
@@ -24,7 +25,7 @@ const rare = {
 
 const draw = (node: ReactNode, locale: Locale = 'fr') =>
   renderToStaticMarkup(
-    <LanguageProvider locale={locale} texts={{ fr, en }[locale]}>
+    <LanguageProvider locale={locale} texts={catalogues[locale]}>
       <RareBlocksContext value={rare}>{node}</RareBlocksContext>
     </LanguageProvider>,
   );

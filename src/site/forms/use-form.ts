@@ -31,7 +31,7 @@ interface UseFormOptions {
 /** With script the same form is sent behind the page, and what became of it is shown in place. */
 export function useForm({ form, state, shell, onDone, onSaved }: UseFormOptions) {
   const texts = useTexts();
-  const { check, working } = useCaptcha(form.name, shell.captcha);
+  const { check, working, reset } = useCaptcha(form.name, shell.captcha);
   const own = state?.name === form.name ? state : undefined;
   const [progress, setProgress] = useState<FormProgress>(() => ({
     kind: own?.kind === 'refused' || own?.kind === 'done' ? own.kind : 'idle',
@@ -53,6 +53,7 @@ export function useForm({ form, state, shell, onDone, onSaved }: UseFormOptions)
     const answer = await postForm(element, { submitter });
     if (answer.kind === 'refused') return { faults: answer.faults };
     if (answer.kind === 'lost') return { faults: [faultOf(form, texts, answer)] };
+    if (form.hasCaptcha) reset();
     if (answer.values) setBack(answer.values);
     if (answer.kind === 'again') return { faults: [], isAgain: true, question: answer.question };
     if (answer.to !== undefined) location.assign(answer.to);

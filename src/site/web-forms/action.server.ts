@@ -40,7 +40,7 @@ type Step = (typeof steps)[number] | `drop:${string}`;
 
 function stepOf({ _go: go = 'submit' }: Fields): Step {
   if (go.startsWith('drop:')) return go as Step;
-  return steps.find((step) => step === go) ?? 'submit';
+  return steps.find((one) => one === go) ?? 'submit';
 }
 
 /** Takes a form of the content, whichever it is: page by page without script, and its files before it. */

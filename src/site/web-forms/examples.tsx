@@ -68,7 +68,7 @@ const person = {
     text('vous.telephone', 'Téléphone', {
       kind: 'tel',
       mask: '###-###-####',
-      autocomplete: 'tel-national',
+      autocomplete: 'tel',
       description: 'Par exemple 418-555-0111.',
     }),
     {
@@ -77,7 +77,7 @@ const person = {
       title: 'Votre adresse',
       description: 'Si vous voulez une réponse par la poste.',
       parts: [
-        text('vous.adresse.rue', 'Rue', { autocomplete: 'street-address' }),
+        text('vous.adresse.rue', 'Rue', { autocomplete: 'address-line1' }),
         text('vous.adresse.code', 'Code postal', { autocomplete: 'postal-code' }),
       ],
     },
@@ -124,7 +124,6 @@ const details = {
   ],
 } as const;
 
-/** Forms of one page share these, so that each has ids of its own. */
 const sample = (id: string, pages: WebForm['pages'] = [subject, person, details]): WebForm => ({
   id,
   title: 'Commentaires et plaintes',
@@ -146,14 +145,14 @@ interface DemonstrationProps {
 }
 
 /** A form in a state that the server would give its page. */
-function Demonstration({ form, kind, values = {}, wrong = [] }: DemonstrationProps) {
+function Demonstration({ form, kind, values, wrong }: DemonstrationProps) {
   const texts = useTexts('web-forms');
-  const faults = wrong.flatMap((one): FormFault[] => {
+  const faults = (wrong ?? []).flatMap((one): FormFault[] => {
     if ('code' in one) return [faultOf({ words: webFormWords }, texts, one)];
     const field = allFields(form).find((each) => keyOf(each.field.path) === one.key)?.field;
     return field ? [{ code: one.fault, field: one.key, message: faultWords(texts, field, one.fault) }] : [];
   });
-  const state = kind && ({ name: webFormName(form.id), kind, values, faults } as FormState);
+  const state = kind && ({ name: webFormName(form.id), kind, values: values ?? {}, faults } as FormState);
   return (
     <WebFormView
       offered={{ form, confirmation: { messages: thanks, to: '/propos' } }}
@@ -164,6 +163,9 @@ function Demonstration({ form, kind, values = {}, wrong = [] }: DemonstrationPro
     />
   );
 }
+
+/** Whole forms, whose fields have the same names. */
+export const standsAlone = true;
 
 export const examples: readonly Example[] = [
   { name: 'une page, vide', render: () => <Demonstration form={sample('exemple_page', [subject])} /> },

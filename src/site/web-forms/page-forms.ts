@@ -7,7 +7,7 @@ import type { Shell } from '#site/view.ts';
 export interface PageForms {
   /** What became of a form that was sent from the page without script. */
   readonly state: FormState | undefined;
-  readonly shell: Pick<Shell, 'formToken' | 'captcha'>;
+  readonly shell: Pick<Shell, 'formToken' | 'captcha' | 'completesAddresses'>;
   /** Whom riders call. */
   readonly phone: PhoneLine;
 }

@@ -41,8 +41,7 @@ export function RowsField({ field, drawn, renderRow }: RowsFieldProps) {
             name: rowName(field, row),
             words: {
               id: idOf(row),
-              label: texts.nth(label, row + 1),
-              hideLabel: true,
+              label: texts.nth(row + 1),
               required: required && row === 0,
             },
           }),

@@ -47,6 +47,8 @@ export interface WebFormModel {
   readonly shown: ShownFields;
   readonly progress: WebFormProgress;
   readonly uploads: Uploads;
+  /** Without script: answers brought up questions that were not on the page yet. */
+  readonly asksMore: boolean;
   /** Script runs. */
   readonly isLive: boolean;
   /** The security check is under way. */
@@ -63,7 +65,7 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
   const texts = useTexts('forms', 'web-forms');
   const own = state?.name === name ? state : undefined;
   const back = own && 'values' in own ? own.values : undefined;
-  const { check, working } = useCaptcha(name, shell.captcha);
+  const { check, working, reset } = useCaptcha(name, shell.captcha);
   const [fields, setFields] = useState<Fields>(() => (back ? answersIn(back) : firstFields(form)));
   const [place, setPlace] = useState({ page: pageIn(form, back?.['_page']), turn: 0 });
   const [isLive, setIsLive] = useState(false);
@@ -136,6 +138,7 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
       return { kind: 'idle', faults: [] };
     }
     forgetAnswers(form);
+    reset();
     if (answer.to !== undefined) location.assign(answer.to);
     return { kind: 'success', faults: [], sent: { messages: answer.messages, laterTo: answer.laterTo } };
   }
@@ -176,6 +179,7 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
     shown,
     progress,
     uploads,
+    asksMore: own?.kind === 'again' && own.values['_more'] !== undefined && !isLive,
     isLive,
     isWorking: working,
     change,

@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { lastDate } from '#domain/web-forms/formats.ts';
 import { keyOf, type WebFormField } from '#domain/web-forms/web-form.ts';
-import { useTexts } from '#site/i18n/texts.tsx';
+import { AddressCompletion } from '#site/address-completion/address-completion.tsx';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Checkbox } from '#site/ui/checkbox/checkbox.tsx';
 import { DateTimeField } from '#site/ui/date-time-field/date-time-field.tsx';
 import { SelectField } from '#site/ui/select-field/select-field.tsx';
@@ -21,10 +22,13 @@ interface WebFormFieldViewProps {
 /** A field of a form, by its kind. One that is not shown stays in the page, so that what it holds is not lost. */
 export function WebFormFieldView({ field, drawn }: WebFormFieldViewProps) {
   const name = nameOf(field);
+  const locale = useLocale();
+  const address = drawn.addressOf(field);
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={textIn(drawn.fields, name)} />;
   return (
     <div hidden={!drawn.shown.isShown(keyOf(field.path))}>
       <Control field={field} drawn={drawn} />
+      {address && <AddressCompletion {...address} locale={locale} />}
     </div>
   );
 }

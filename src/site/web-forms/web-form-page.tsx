@@ -52,9 +52,11 @@ function PageTitle({ id, title, nth, count, turn, level }: PageTitleProps) {
   }, [turn]);
   return (
     <Heading id={id} className="web-form-title" ref={heading} tabIndex={-1}>
-      <span className="web-form-step">{texts.step(nth + 1, count)}</span>
-      {title !== '' && <VisuallyHidden>, </VisuallyHidden>}
-      {title}
+      <span className="web-form-step">
+        {texts.step(nth + 1, count)}
+        {title !== '' && <VisuallyHidden>,</VisuallyHidden>}
+      </span>
+      {title !== '' && ` ${title}`}
     </Heading>
   );
 }

@@ -60,7 +60,7 @@ type State = FormState extends infer One ? (One extends FormState ? Omit<One, 'n
 const view = (state?: State, own: WebForm = form) => (
   <WebFormView
     offered={{ form: own, confirmation: { messages: [['Merci de nous aider.']], to: '/suite' } }}
-    state={state && ({ name: 'webform-essai', ...state } as FormState)}
+    state={state && { name: 'webform-essai', ...state }}
     shell={shell}
     phone={shell.operator.phones.general}
   />

@@ -9,10 +9,12 @@ import type { FormState } from '#site/forms/form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { Button } from '#site/ui/button/button.tsx';
+import { Callout } from '#site/ui/callout/callout.tsx';
 import { ErrorSummary } from '#site/ui/error-summary/error-summary.tsx';
 import { RequiredLegend } from '#site/ui/field/field.tsx';
 import { Loader } from '#site/ui/loader/loader.tsx';
 import type { Shell } from '#site/view.ts';
+import { addressFieldsOf } from './address-fields.ts';
 import type { DrawnForm } from './drawn-form.ts';
 import { glideTo } from './glide-to.ts';
 import { pageOf, useWebForm, type WebFormModel } from './use-web-form.ts';
@@ -26,7 +28,7 @@ interface WebFormViewProps {
   readonly offered: OfferedWebForm;
   /** What became of the page's form without script, whichever form it was. */
   readonly state: FormState | undefined;
-  readonly shell: Pick<Shell, 'formToken' | 'captcha'>;
+  readonly shell: Pick<Shell, 'formToken' | 'captcha' | 'completesAddresses'>;
   /** Whom riders call where the form does not help. */
   readonly phone: PhoneLine;
   /** Of the titles inside; 3 unless told. */
@@ -36,6 +38,7 @@ interface WebFormViewProps {
 /** A form of the content: what is wrong first, then its page, then its buttons. The same markup serves without script. */
 export function WebFormView({ offered, state, shell, phone, headingLevel = 3 }: WebFormViewProps) {
   const { form, confirmation } = offered;
+  const { webForms } = useTexts('web-forms');
   const name = webFormName(form.id);
   const element = useRef<HTMLFormElement>(null);
   const model = useWebForm({ element, form, state, shell });
@@ -60,10 +63,15 @@ export function WebFormView({ offered, state, shell, phone, headingLevel = 3 }: 
       </div>
     );
   }
-  const drawn = drawnOf(form, model);
+  const drawn = drawnOf(form, model, shell.completesAddresses ?? false);
   return (
     <div className="form-frame" id={name} ref={frame}>
       <Refusal form={form} model={model} phone={phone} level={headingLevel} />
+      {model.asksMore && (
+        <Callout severity="faible">
+          <p>{webForms.more}</p>
+        </Callout>
+      )}
       <form
         ref={element}
         method="post"
@@ -111,7 +119,7 @@ const shownKeys = (form: WebForm, { shown }: WebFormModel): string =>
     .join(' ');
 
 /** What its fields need to know of a form. */
-function drawnOf(form: WebForm, model: WebFormModel): DrawnForm {
+function drawnOf(form: WebForm, model: WebFormModel, completes: boolean): DrawnForm {
   const { faults } = model.progress;
   return {
     ...model,
@@ -125,6 +133,8 @@ function drawnOf(form: WebForm, model: WebFormModel): DrawnForm {
         required: model.shown.isRequired(key),
       };
     },
+    addressOf: (field) =>
+      completes ? addressFieldsOf(form, field, (key) => fieldIdOf(form.id, key)) : undefined,
   };
 }
 

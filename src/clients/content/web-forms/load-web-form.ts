@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { OfferedWebForm } from '#domain/web-forms/offered-web-form.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Transport } from '#platform/transport.ts';
-import { getJson } from '../../wire.ts';
+import { getJson } from '#clients/wire.ts';
 import { basePath, localizeHref, type LocalizePath } from '../links.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { parseWebForm } from './parse-web-form.ts';

@@ -29,7 +29,8 @@ export function createFormMailBook({ house, from, submissionHref }: BookOptions)
         to: recipient,
         ...writeLetter(words, house[locale], locale),
         messageId: `<${id}@${host}>`,
-        headers: kind === 'submission' && replyTo !== null ? { 'Reply-To': replyTo } : {},
+        ...(kind === 'submission' && replyTo !== null && { replyTo }),
+        headers: {},
         atMs: createdMs,
       },
     };

@@ -8,6 +8,8 @@ export const webForms = {
   /** Specification B5, exact: the names of the fields follow. */
   fixPage: 'Veuillez corriger les erreurs suivantes: ',
   kept: 'Rien n’a été envoyé. Vos réponses sont gardées.',
+  /** Without script: what answers brought up is on the page now. */
+  more: 'Selon vos réponses, d’autres questions s’ajoutent sur cette page.',
   step: (page: number, pages: number) => `Étape ${page} de ${pages}`,
   submit: 'Envoyer',
   next: 'Suivant',
@@ -17,7 +19,7 @@ export const webForms = {
   date: 'Date',
   time: 'Heure',
   another: 'Ajouter une réponse',
-  nth: (label: string, nth: number) => `${label}, ${nth}`,
+  nth: (nth: number) => `Réponse ${nth}`,
   sentTitle: 'Formulaire envoyé',
   thanks: 'Merci\u00a0! Nous avons bien reçu votre formulaire.',
   leaving: 'La page suivante s’ouvrira dans quelques secondes.',

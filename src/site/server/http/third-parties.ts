@@ -17,8 +17,16 @@ export function agreedThirdParties(settings: ThirdParties): AgreedThirdParties {
   return { scripts, captcha: provider, mapStyleUrl };
 }
 
+/** Where the script of reCAPTCHA, by either of its addresses, fetches the rest of itself. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  'https://www.google.com': ['https://www.gstatic.com'],
+  'https://www.recaptcha.net': ['https://www.gstatic.com', 'https://www.gstatic.cn'],
+};
+
 /** Of foreign code. */
 export function originsOf({ scripts, captcha }: AgreedThirdParties): readonly string[] {
-  const urls = captcha ? [...scripts, captcha.scriptUrl] : scripts;
-  return [...new Set(urls.map((url) => new URL(url).origin))];
+  const origins = scripts.map((url) => new URL(url).origin);
+  const provider = captcha && new URL(captcha.scriptUrl).origin;
+  const ofProvider = provider === undefined ? [] : [provider, ...(companions[provider] ?? [])];
+  return [...new Set([...origins, ...ofProvider])];
 }

@@ -4,16 +4,17 @@ import { DateTimeField } from './date-time-field.tsx';
 
 interface DemonstrationProps {
   readonly id: string;
+  readonly label: string;
   readonly error?: string;
 }
 
-function Demonstration({ id, error }: DemonstrationProps) {
+function Demonstration({ id, label, error }: DemonstrationProps) {
   const [fields, setFields] = useState<Record<string, string>>({ [`${id}.time`]: '00:00' });
   return (
     <DateTimeField
       id={id}
       name={id}
-      label={'Quand avez-vous pris le bus\u00a0?'}
+      label={label}
       hint="Une heure approximative suffit."
       error={error}
       required
@@ -26,9 +27,18 @@ function Demonstration({ id, error }: DemonstrationProps) {
 }
 
 export const examples: readonly Example[] = [
-  { name: 'une date et une heure', render: () => <Demonstration id="exemple-moment" /> },
+  {
+    name: 'une date et une heure',
+    render: () => <Demonstration id="exemple-moment" label="Moment du trajet" />,
+  },
   {
     name: 'avec une erreur',
-    render: () => <Demonstration id="exemple-moment-erreur" error="Indiquez une date qui existe." />,
+    render: () => (
+      <Demonstration
+        id="exemple-moment-erreur"
+        label="Moment du retour"
+        error="Indiquez une date qui existe."
+      />
+    ),
   },
 ];

@@ -7,8 +7,14 @@ interface GalleryEntry {
   readonly examples: readonly Example[];
 }
 
+interface ExamplesModule {
+  readonly examples: readonly Example[];
+  /** Each of them is shown alone: together on one page they would be taken for each other. */
+  readonly standsAlone?: boolean;
+}
+
 /** Every `examples.tsx` of the site: the gallery page, the render test and the accessibility test read this list. */
-const modules = import.meta.glob<{ readonly examples: readonly Example[] }>(
+const modules = import.meta.glob<ExamplesModule>(
   [
     '/src/site/address-completion/examples.tsx',
     '/src/site/ui/**/examples.tsx',
@@ -20,8 +26,9 @@ const modules = import.meta.glob<{ readonly examples: readonly Example[] }>(
 );
 
 export const gallery: readonly GalleryEntry[] = Object.entries(modules)
-  .map(([path, module]) => ({
-    component: path.replace('/src/site/', '').replace('/examples.tsx', ''),
-    examples: module.examples,
-  }))
+  .flatMap(([path, { examples, standsAlone = false }]): GalleryEntry[] => {
+    const component = path.replace('/src/site/', '').replace('/examples.tsx', '');
+    if (!standsAlone) return [{ component, examples }];
+    return examples.map((example, nth) => ({ component: `${component}/${nth + 1}`, examples: [example] }));
+  })
   .sort((a, b) => a.component.localeCompare(b.component));
