@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { MailStep } from '#tests/support/mail-sink.ts';
@@ -11,6 +12,8 @@ import { hasten } from './queue.ts';
 import { readPlaces, tellOdd, type Play, type Round, type RoundEnd, type RoundOptions } from './round.ts';
 import { springTrap, type Kill, type People } from './steps.ts';
 
+/** The one process is there for a while before it is killed again. */
+const lifeMs = 2000;
 const mostLooks = 6;
 const lookMs = 20_000;
 
@@ -39,8 +42,10 @@ export async function runEmbeddedRound<Asking extends People, Kept>(
   await place.begin();
   const people = play.startPeople(places);
   const killing = { places, people, chance, traps, holds: undefined };
-  for (let nth = 0; deaths.length < kills && nth < kills * 3; nth += 1)
+  for (let nth = 0; deaths.length < kills && nth < kills * 3; nth += 1) {
+    await wait(chance() * lifeMs);
     await steps[nth % steps.length]?.(killing, nth);
+  }
   await people.stop();
   amiss.push(...tellOdd(people));
   hostility.calm();
