@@ -57,7 +57,7 @@ const tell = (ledger: FormLedger, { duplicates, unknown, ...verdict }: FormVerdi
   ['  without an answer: there', unknown.kept],
   ['  without an answer: not there', unknown.rolledBack],
   ['  tried again after no answer', verdict.triedAgain],
-  ['uploads without an answer', ledger.sent.reduce((sum, { vainUploads }) => sum + vainUploads, 0)],
+  ['uploads in vain', ledger.sent.reduce((sum, { vainUploads }) => sum + vainUploads, 0)],
   ['submissions there', ledger.submissions.length],
   ['  their files', verdict.files],
   ['files that nobody claimed', ledger.unclaimed.before],

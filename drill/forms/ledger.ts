@@ -18,7 +18,7 @@ export interface Sending {
   readonly isMachine: boolean;
   readonly files: SentFile[];
   readonly outcomes: Outcome[];
-  /** Uploads that were not answered: their files may be there, and nobody knows their numbers. */
+  /** Uploads that were not answered with a number: their files may be there, and nobody knows their numbers. */
   vainUploads: number;
 }
 

@@ -11,6 +11,8 @@ export interface Senders extends People {
 }
 
 const mostTries = 5;
+/** Before another try. */
+const breathMs = 1000;
 const mostFiles = 3;
 const mostBytes = 300_000;
 const share = { machines: 0.05, sentTwice: 0.05, triedAgain: 0.6 };
@@ -27,8 +29,11 @@ export function startSenders(
   const over = new AbortController();
 
   /** The process meant at first, and whichever is there later. */
-  const originOf = async (place: Place, tries: number): Promise<string> =>
-    (tries === 0 ? place.origin : (await anyPlace(places, sent.length + tries)).origin) ?? '';
+  async function originOf(place: Place, tries: number): Promise<string> {
+    if (tries === 0) return place.origin ?? '';
+    await wait(chance() * breathMs);
+    return (await anyPlace(places, sent.length + tries)).origin ?? '';
+  }
 
   async function upload(sending: Sending, calls: FormCalls, place: Place, nth: number): Promise<boolean> {
     const bytes = makeFile(sending.word, nth, Math.floor(chance() * mostBytes));
