@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE = compiledFolder;
 
 const database = './scripts/test/postgres-cluster.mjs';
 const browser = './scripts/test/browser-setup.mjs';
-const drills = ['drill/drill.test.ts', 'drill/mail.test.ts'];
+const drills = ['drill/drill.test.ts', 'drill/forms.test.ts', 'drill/mail.test.ts'];
 
 /** Files of a project share two processes, in which modules are loaded once. */
 const shared = {
@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: drills,
         },
       },
-      // By themselves: one measures how long visitors wait, the other leaves its processes little time.
+      // By themselves: one measures how long visitors wait, the others leave their processes little time.
       { test: { name: 'drill', ...shared, include: drills } },
       {
         test: {

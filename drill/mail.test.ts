@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inHouse } from './drill.ts';
-import { runMailDrill, type MailOutcome } from './mail/mail-drill.ts';
+import type { KillOutcome } from './kills/kill-drill.ts';
+import { runMailDrill } from './mail/mail-drill.ts';
 
 describe('the drill of mail, in its short form', () => {
   it(
@@ -8,7 +9,7 @@ describe('the drill of mail, in its short form', () => {
     { timeout: 240_000 },
     async () => {
       const lines: string[] = [];
-      let outcome: MailOutcome | undefined;
+      let outcome: KillOutcome | undefined;
       await inHouse(true, async (onStage) => {
         outcome = await runMailDrill(onStage, { kills: 14, say: (line) => void lines.push(line) });
       });

@@ -1,11 +1,13 @@
 // npm run drill: every fault against the program, as a table. npm run drill -- NAME …: some of them.
 // npm run drill -- soak [MINUTES]: a long mixed load while the content neighbour is ill in one way after another.
 // npm run drill:mail [-- --kills N --seed N]: processes are killed around commits and mails, and what arrives is counted.
+// npm run drill:forms [-- --kills N --seed N]: processes are killed while forms with files are sent, and what is there is counted.
 import { parseArgs } from 'node:util';
 import { inHouse, isWell, runDrill } from './drill.ts';
 import type { Skipped } from './fault.ts';
 import type { Seen } from './findings.ts';
 import { faults } from './faults.ts';
+import { runFormsDrill } from './forms/forms-drill.ts';
 import { runMailDrill } from './mail/mail-drill.ts';
 import { runSoak } from './soak/soak.ts';
 import { tableHead, tableRow } from './table.ts';
@@ -17,7 +19,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 let failed = 0;
 
 if (first === 'soak') await soak(Number(others[0] ?? soakMinutes));
-else if (first === 'mail') await mail(others);
+else if (first === 'mail') await kill(runMailDrill, others, 200);
+else if (first === 'forms') await kill(runFormsDrill, others, 100);
 else await drill(first === undefined ? [] : [first, ...others]);
 say(`${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -45,12 +48,12 @@ async function soak(minutes: number): Promise<void> {
   });
 }
 
-async function mail(args: readonly string[]): Promise<void> {
-  const options = { kills: { type: 'string', default: '200' }, seed: { type: 'string' } } as const;
+async function kill(run: typeof runMailDrill, args: readonly string[], usual: number): Promise<void> {
+  const options = { kills: { type: 'string', default: `${usual}` }, seed: { type: 'string' } } as const;
   const { kills, seed } = parseArgs({ args: [...args], options }).values;
   await inHouse(false, async (onStage) => {
     const chosen = { kills: Number(kills), ...(seed !== undefined && { seed: Number(seed) }) };
-    const { amiss } = await runMailDrill(onStage, { ...chosen, say });
+    const { amiss } = await run(onStage, { ...chosen, say });
     failed = amiss.length;
   });
 }

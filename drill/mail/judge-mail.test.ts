@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMail } from './judge-mail.ts';
-import type { Arrival, Ledger, MailRow } from './ledger.ts';
+import type { Arrival } from '../kills/ledger.ts';
+import type { Ledger, MailRow } from './ledger.ts';
 
 const rider = 'rider.1@exemple.ca';
 const mail: MailRow = { id: 'a', kind: 'activation', state: 'sent', to: rider, noticeId: null };

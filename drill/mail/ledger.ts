@@ -1,25 +1,9 @@
-import type { ReceivedMail } from '#tests/support/mail-sink.ts';
+import type { Handed } from '../kills/ledger.ts';
 
 /** A profile that was asked for. What the answer says is certain; without one the database tells. */
 export interface Asked {
   readonly mail: string;
   isAnswered: boolean;
-}
-
-/** How a process came to its end. */
-export interface Death {
-  readonly place: string;
-  /** At what step. */
-  readonly step: string;
-  readonly atMs: number;
-}
-
-/** A mail that a process handed over. */
-export interface Arrival extends Pick<
-  ReceivedMail,
-  'messageId' | 'to' | 'isConfirmed' | 'atMs' | 'lineSinceMs'
-> {
-  readonly place: string;
 }
 
 /** A mail as the database has it in the end. */
@@ -33,13 +17,8 @@ export interface MailRow {
   readonly noticeId: string | null;
 }
 
-/** Everything that is known of one round on one database. */
-export interface Ledger {
-  readonly asked: readonly Asked[];
-  readonly deaths: readonly Death[];
-  readonly arrivals: readonly Arrival[];
-  /** Mails that a process had no answer for, or none in time, as it says itself. */
-  readonly unanswered: readonly { readonly place: string; readonly id: string }[];
+/** What is found in the end, beside what mail servers took. */
+export interface KeptMails {
   /** Addresses of the profiles that there are. */
   readonly accounts: readonly string[];
   readonly mails: readonly MailRow[];
@@ -48,6 +27,7 @@ export interface Ledger {
   readonly notices: readonly string[];
 }
 
-/** Addresses that refuse mail for good begin like this. */
-export const nobody = 'nobody.';
-export const isNobody = (address: string): boolean => address.startsWith(nobody);
+/** Everything that is known of one round on one database. */
+export interface Ledger extends Handed, KeptMails {
+  readonly asked: readonly Asked[];
+}

@@ -1,89 +1,80 @@
-import { findPostgresFolder } from '#scripts/setup/programs.mjs';
 import type { Stage } from '../stage/stage.ts';
-import { runEmbeddedRound } from './embedded-round.ts';
-import { createChance } from './hostile.ts';
+import { until } from '../stage/until.ts';
+import { tellDuplicates } from '../kills/again.ts';
+import { runEmbeddedRound } from '../kills/embedded-round.ts';
+import { runKillDrill, type KillDrillOptions, type KillOutcome, type Row } from '../kills/kill-drill.ts';
+import { runPostgresRound } from '../kills/postgres-round.ts';
+import type { RoundEnd, RoundOptions } from '../kills/round.ts';
+import { stepsFromOutside } from '../kills/steps.ts';
 import { judgeMail, type Verdict } from './judge-mail.ts';
-import type { Death } from './ledger.ts';
-import { runSharedRound, type Round } from './shared-round.ts';
+import type { Ledger } from './ledger.ts';
+import { mailSteps, mailTriggers } from './moments.ts';
+import { startNoticeDesk } from './notice-desk.ts';
+import { countWaiting, readKept } from './read-ledger.ts';
+import { startRegistrations } from './registrations.ts';
 
-interface MailDrillOptions {
-  readonly kills: number;
-  /** The same kinds of trouble in the same order; another one each time unless given. */
-  readonly seed?: number;
-  say(line: string): void;
-}
+const perSecond = { onPostgres: 8, embedded: 6 };
 
-export interface MailOutcome {
-  readonly kills: number;
-  readonly amiss: readonly string[];
-}
-
-/** The part of the kills that the embedded database has. */
-const embeddedPart = 0.15;
-
-/** Kills processes around commits and mails, with mail servers that misbehave, and counts what arrives. */
-export async function runMailDrill(
+/** Kills processes around commits and mails of accounts, with mail servers that misbehave, and counts what arrives. */
+export const runMailDrill = (
   onStage: <Result>(work: (stage: Stage) => Promise<Result>) => Promise<Result>,
-  { kills, seed = Math.floor(Math.random() * 1e9), say }: MailDrillOptions,
-): Promise<MailOutcome> {
-  const chance = createChance(seed);
-  const hasPostgres = findPostgresFolder() !== undefined;
-  const alone = hasPostgres ? Math.ceil(kills * embeddedPart) : kills;
-  const options = { chance, say };
-  say(`seed ${seed}`);
-  if (!hasPostgres) say("PostgreSQL's programs are not on this machine: on the embedded database alone");
-  const rounds = [
-    ...(hasPostgres
-      ? [
-          {
-            name: 'PostgreSQL, three processes',
-            round: await onStage((stage) => runSharedRound(stage, { ...options, kills: kills - alone })),
-          },
-        ]
-      : []),
-    {
-      name: 'embedded, one process',
-      round: await onStage((stage) => runEmbeddedRound(stage, { ...options, kills: alone })),
+  options: KillDrillOptions,
+): Promise<KillOutcome> =>
+  runKillDrill(onStage, options, {
+    onPostgres,
+    embedded,
+    judge: ({ people, kept, ...handed }) => {
+      const ledger = { ...handed, ...kept, asked: people.asked };
+      const verdict = judgeMail(ledger);
+      return { rows: tell(ledger, verdict), amiss: verdict.amiss };
     },
-  ];
-  const judged = rounds.map(({ name, round }) => ({ name, round, verdict: judgeMail(round.ledger) }));
-  for (const { name, round, verdict } of judged) for (const line of tell(name, round, verdict)) say(line);
-  return {
-    kills: rounds.reduce((sum, { round }) => sum + round.ledger.deaths.length, 0),
-    amiss: judged.flatMap(({ name, round, verdict }) =>
-      [...round.amiss, ...verdict.amiss].map((each) => `${name}: ${each}`),
-    ),
-  };
+  });
+
+const play = {
+  part: 'accounts',
+  asks: 'profiles asked for',
+  isExact: (to: string) => to.startsWith('exact.'),
+  countWaiting,
+};
+
+async function onPostgres(stage: Stage, options: RoundOptions) {
+  const desk = await startNoticeDesk(stage);
+  let followers: readonly string[] = [];
+  return runPostgresRound(stage, options, {
+    ...play,
+    settings: { CONTENT_URL: desk.url },
+    triggers: mailTriggers,
+    steps: mailSteps(desk.publish),
+    prepare: async (pool) => {
+      await until(async () => (await pool.query('select 1 from told_notice_start')).rowCount === 1, 30_000);
+      followers = await desk.seatFollowers(pool);
+    },
+    startPeople: (places) =>
+      startRegistrations(places, { perSecond: perSecond.onPostgres, chance: options.chance }),
+    read: async ({ look }: RoundEnd) => ({ ...(await look(readKept)), followers, notices: desk.notices }),
+  });
 }
 
-function tell(name: string, { ledger, stops, outages, amiss }: Round, verdict: Verdict): string[] {
-  const { duplicates, unknown } = verdict;
-  const rows: [string, number | string][] = [
-    ['kills', ledger.deaths.length],
-    ...countSteps(ledger.deaths),
-    ['clean stops', stops],
-    ['outages of the mail servers or the database', outages],
-    ['profiles asked for', ledger.asked.length],
-    ['  answered', ledger.asked.filter(({ isAnswered }) => isAnswered).length],
-    ['  without an answer: committed', unknown.kept],
-    ['  without an answer: rolled back', unknown.rolledBack],
-    ['notices told', ledger.notices.length],
-    ['mails committed', verdict.mails],
-    ['  arrived', verdict.arrived],
-    ['  refused for good', verdict.bounced],
-    ['duplicates: taken, and the sender not told', duplicates.answerLost],
-    ['duplicates: killed before it was written down', duplicates.diedBefore],
-    ['duplicates without a reason', duplicates.unexplained],
-    ['lost', verdict.lost],
-    ['for work that was rolled back', verdict.forNothing],
-  ];
-  const width = Math.max(...rows.map(([words]) => words.length));
-  return [
-    `\n${name}`,
-    ...rows.map(([words, figure]) => `| ${words.padEnd(width)} | ${String(figure).padStart(6)} |`),
-    ...[...amiss, ...verdict.amiss].map((each) => `✗ ${each}`),
-  ];
-}
+const embedded = (stage: Stage, options: RoundOptions) =>
+  runEmbeddedRound(stage, options, {
+    ...play,
+    settings: {},
+    steps: stepsFromOutside,
+    startPeople: (places) =>
+      startRegistrations(places, { perSecond: perSecond.embedded, chance: options.chance }),
+    read: async ({ look }: RoundEnd) => ({ ...(await look(readKept)), followers: [], notices: [] }),
+  });
 
-const countSteps = (deaths: readonly Death[]): [string, number][] =>
-  [...Map.groupBy(deaths, ({ step }) => step)].map(([step, group]) => [`  ${step}`, group.length]);
+const tell = ({ asked, notices }: Ledger, { duplicates, unknown, ...verdict }: Verdict): Row[] => [
+  ['profiles asked for', asked.length],
+  ['  answered', asked.filter(({ isAnswered }) => isAnswered).length],
+  ['  without an answer: committed', unknown.kept],
+  ['  without an answer: rolled back', unknown.rolledBack],
+  ['notices told', notices.length],
+  ['mails committed', verdict.mails],
+  ['  arrived', verdict.arrived],
+  ['  refused for good', verdict.bounced],
+  ...tellDuplicates(duplicates),
+  ['lost', verdict.lost],
+  ['for work that was rolled back', verdict.forNothing],
+];

@@ -3,18 +3,13 @@ import { deriveKey } from '#platform/secret.ts';
 import { insideHeader } from '#platform/http/endpoint.ts';
 import { visitorHeader } from '#platform/http/visitor-header.ts';
 import { sharedSettings } from '../stage/house.ts';
+import { anyPlace, type Place } from '../kills/places.ts';
+import type { Asking, People } from '../kills/steps.ts';
 import type { Asked } from './ledger.ts';
-import { anyPlace, type Place } from './places.ts';
 
 /** People who ask for a profile, each from a network of their own: one network can have few mails sent. */
-export interface Registrations {
+export interface Registrations extends People {
   readonly asked: readonly Asked[];
-  /** Answers that nobody should get, whatever is killed or away. */
-  readonly odd: readonly number[];
-  /** Asks for one with this beginning of an address; whether it was answered is known when it ends. */
-  ask(place: Place, begin?: string): { readonly mail: string; readonly answered: Promise<boolean> };
-  /** Asks again and again, until it is stopped. */
-  stop(): Promise<void>;
 }
 
 const inside = deriveKey(sharedSettings.SECRET, 'inside');
@@ -28,32 +23,34 @@ export function startRegistrations(
 ): Registrations {
   const asked: Asked[] = [];
   const odd: number[] = [];
-  const underWay = new Set<Promise<boolean>>();
+  const underWay = new Set<Promise<void>>();
   const over = new AbortController();
 
-  const ask: Registrations['ask'] = (place, begin = chance() < 0.05 ? 'nobody' : 'rider') => {
+  const ask = (place: Place, begin: string): Asking => {
     const entry = { mail: `${begin}.${asked.length}@exemple.ca`, isAnswered: false };
     asked.push(entry);
     const answered = register(place.origin ?? '', entry.mail, asked.length).then((status) => {
       if (!expected.includes(status)) odd.push(status);
       entry.isAnswered = status === 200;
-      return entry.isAnswered;
     });
     underWay.add(answered);
     void answered.finally(() => underWay.delete(answered));
-    return { mail: entry.mail, answered };
+    return { to: entry.mail, answered };
   };
 
   const running = (async () => {
     while (!over.signal.aborted) {
-      ask(await anyPlace(places, asked.length));
+      ask(await anyPlace(places, asked.length), chance() < 0.05 ? 'nobody' : 'rider');
       await wait((chance() * 2000) / perSecond);
     }
   })();
   return {
     asked,
+    get count() {
+      return asked.length;
+    },
     odd,
-    ask,
+    ask: (place, step) => ask(place, `exact.${step}`),
     stop: async () => {
       over.abort();
       await running;

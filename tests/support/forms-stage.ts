@@ -2,6 +2,7 @@ import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { mailPlan } from '#platform/delivery/delivery.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { FinishedMail, SendOutcome } from '#platform/mail/mail-sender.ts';
+import { writeMail } from '#platform/mail/write-mail.ts';
 import { openJobQueue } from '#platform/queue/job-queue.ts';
 import { visitorHeader } from '#platform/http/visitor-header.ts';
 import type { ContentServiceOptions } from '#services/content/content-service.ts';
@@ -97,6 +98,8 @@ export async function openFormsStage(options: Partial<ContentServiceOptions> = {
         width: 4,
         longestMs: 1000,
         send: async (mail) => {
+          // A mail that cannot be written does not leave from here either.
+          await writeMail(mail);
           const outcome = stage.mailServer(mail);
           if (outcome.kind === 'accepted') mails.push(mail);
           return outcome;

@@ -1,21 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailStep } from '#tests/support/mail-sink.ts';
 import { until } from '../stage/until.ts';
-import type { Holds, Moment } from './holds.ts';
+import type { Holds } from './holds.ts';
 import { anyPlace, type Place } from './places.ts';
-import type { Registrations } from './registrations.ts';
+
+/** Something that somebody asks a process for, which a mail follows. */
+export interface Asking {
+  /** Whom the mail goes to. */
+  readonly to: string;
+  /** What is asked for before it, where there is such a thing: the files of a form. */
+  readonly prepared?: Promise<void>;
+  readonly answered: Promise<void>;
+}
+
+/** Those who ask for something again and again, until they are stopped. */
+export interface People {
+  /** How many asked so far. */
+  readonly count: number;
+  /** Answers that nobody should get, whatever is killed or away. */
+  readonly odd: readonly number[];
+  /** Asks once more, for a step whose mail no trouble of the mail server's comes before. */
+  ask(place: Place, step: string): Asking;
+  stop(): Promise<void>;
+}
 
 /** What kills have at hand. */
 export interface Killing {
   readonly places: readonly Place[];
-  readonly people: Registrations;
+  readonly people: People;
   readonly chance: () => number;
   /** Kills whoever comes to this step with a mail to this address. */
   readonly traps: Map<string, MailStep>;
   /** Undefined on the embedded database, which nobody else can look into. */
   readonly holds: Holds | undefined;
-  /** Publishes a notice. */
-  readonly publish: (() => Promise<void>) | undefined;
 }
 
 /** One kill; false where its moment did not come. */
@@ -23,16 +40,16 @@ export type Kill = (killing: Killing, nth: number) => Promise<boolean>;
 
 const trapMs = 30_000;
 
-/** Sometime, while profiles are asked for and mails leave. */
-const atRandom: Kill = async ({ places, chance }, nth) => {
+/** Sometime, while people ask and mails leave. */
+export const atRandom: Kill = async ({ places, chance }, nth) => {
   await wait(chance() * 1200);
   return (await anyPlace(places, nth)).kill('at random');
 };
 
 /** When the answer has come, which is after the commit. */
-const whenAnswered: Kill = async ({ places, people }, nth) => {
+export const whenAnswered: Kill = async ({ places, people }, nth) => {
   const place = await anyPlace(places, nth);
-  await people.ask(place, 'exact.committed').answered;
+  await people.ask(place, 'committed').answered;
   return place.kill('after the commit');
 };
 
@@ -40,14 +57,20 @@ const whenAnswered: Kill = async ({ places, people }, nth) => {
 const atStep =
   (step: MailStep): Kill =>
   async ({ places, people, traps }, nth) => {
-    const { mail } = people.ask(await anyPlace(places, nth), `exact.${step}`);
-    traps.set(mail, step);
-    return (await until(() => !traps.has(mail), trapMs, 10)) !== undefined;
+    const { to } = people.ask(await anyPlace(places, nth), step);
+    traps.set(to, step);
+    return (await until(() => !traps.has(to), trapMs, 10)) !== undefined;
   };
 
-/** While a process is held inside the database. */
-const atMoment =
-  (moment: Moment, words: string, cause: (killing: Killing, place: Place) => Promise<void> | void): Kill =>
+type Cause = (killing: Killing, place: Place) => Promise<void> | void;
+
+/** While a process is held inside the database; what brings it there is somebody who asks, unless told. */
+export const atMoment =
+  (
+    moment: string,
+    words: string,
+    cause: Cause = ({ people }, place) => void people.ask(place, moment),
+  ): Kill =>
   async (killing, nth) => {
     const { places, holds } = killing;
     let isKilled = false;
@@ -55,7 +78,7 @@ const atMoment =
       await cause(killing, await anyPlace(places, nth));
       const name = await waiting();
       const held = places.find((place) => place.name === name);
-      // A notice is told from the first moment on, before anybody knows that the process is there.
+      // Some work begins before anybody knows that the process is there.
       await until(() => held?.origin !== undefined, trapMs, 10);
       isKilled = held?.kill(words) ?? false;
       // It is gone before the lock is given up, so that the database finds nobody to answer to.
@@ -64,18 +87,7 @@ const atMoment =
     return isKilled;
   };
 
-const askAs =
-  (moment: Moment) =>
-  ({ people }: Killing, place: Place): void =>
-    void people.ask(place, `exact.${moment}`);
-
-/** Whoever starts looks for notices. */
-async function publishAndStart({ publish }: Killing, place: Place): Promise<void> {
-  await publish?.();
-  place.restart().catch(() => undefined);
-}
-
-/** On the embedded database: everything that can be seen from outside. */
+/** Everything that can be seen from outside of the database. */
 export const stepsFromOutside: readonly Kill[] = [
   atRandom,
   whenAnswered,
@@ -83,16 +95,6 @@ export const stepsFromOutside: readonly Kill[] = [
   atStep('text'),
   atStep('taken'),
   atStep('answered'),
-];
-
-/** On PostgreSQL: also what is held inside of it. */
-export const allSteps: readonly Kill[] = [
-  atMoment('in-transaction', 'in the transaction', askAs('in-transaction')),
-  atMoment('at-commit', 'at COMMIT', askAs('at-commit')),
-  ...stepsFromOutside,
-  atMoment('before-written', 'before the answer is written', askAs('before-written')),
-  atRandom,
-  atMoment('in-telling', 'while a notice is told', publishAndStart),
 ];
 
 const stepWords = {

@@ -1,5 +1,4 @@
 import type { MailReact, MailReaction } from '#tests/support/mail-sink.ts';
-import { isNobody } from './ledger.ts';
 
 /** What a mail server in trouble does, and how often out of a hundred. */
 const moods: readonly (readonly [share: number, reaction: MailReaction])[] = [
@@ -24,13 +23,20 @@ export function createChance(seed: number): () => number {
   };
 }
 
-/** A mail server that refuses some for good, and takes the others sooner or later. */
-export function createHostility(chance: () => number): { react: MailReact; calm(): void } {
+/** Addresses that refuse mail for good begin like this. */
+export const nobody = 'nobody.';
+export const isNobody = (address: string): boolean => address.startsWith(nobody);
+
+/** A mail server that refuses some for good, and takes the others sooner or later; those of exact steps at once. */
+export function createHostility(
+  chance: () => number,
+  isExact: (to: string) => boolean,
+): { react: MailReact; calm(): void } {
   let isCalm = false;
   const react: MailReact = ({ to }) => {
     if (isNobody(to)) return refuse(chance());
     // An exact step is reached where nothing else goes wrong before it.
-    if (isCalm || to.startsWith('exact.')) return 'accept';
+    if (isCalm || isExact(to)) return 'accept';
     let roll = chance() * 100;
     for (const [share, reaction] of moods) if ((roll -= share) < 0) return reaction;
     return 'accept';

@@ -18,11 +18,14 @@ export interface Place {
   restart(): Promise<number | null>;
   /** Ends the process, and starts no other. */
   end(): Promise<number | null>;
-  begin(): Promise<void>;
+  /** With these settings besides its own, until it ends. */
+  begin(more?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 interface PlaceOptions {
   readonly name: string;
+  /** The part of the program that runs there. */
+  readonly part: string;
   readonly stage: Stage;
   readonly dataDir: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -32,7 +35,7 @@ interface PlaceOptions {
 }
 
 export async function openPlace(options: PlaceOptions): Promise<Place> {
-  const { name, stage, dataDir, settings, deaths } = options;
+  const { name, part, stage, dataDir, settings, deaths } = options;
   const lives: Running[] = [];
   let running: Running | undefined;
   let starting: Promise<void> | undefined;
@@ -47,16 +50,16 @@ export async function openPlace(options: PlaceOptions): Promise<Place> {
     await starting;
   });
 
-  async function start(): Promise<void> {
+  async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     if (isOver) return;
     running = await stage.start({
-      parts: ['accounts'],
+      parts: [part],
       dataDir,
-      settings: { ...settings, SMTP_URL: sink.url, MAIL_LEASE_S: '5' },
+      settings: { ...settings, SMTP_URL: sink.url, MAIL_LEASE_S: '5', ...more },
     });
     lives.push(running);
   }
-  const begin = () => (starting = start());
+  const begin: Place['begin'] = (more) => (starting = start(more));
 
   const place: Place = {
     name,
@@ -72,7 +75,7 @@ export async function openPlace(options: PlaceOptions): Promise<Place> {
       // The signal is on its way before this returns.
       const ended = killed.end('SIGKILL');
       deaths.push({ place: name, step, atMs: performance.now() });
-      starting = ended.then(start);
+      starting = ended.then(() => start());
       starting.catch(() => undefined);
       return true;
     },
