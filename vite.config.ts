@@ -128,7 +128,7 @@ const browserBuild: BuildOptions = {
           },
           {
             name: 'form-style',
-            test: /src\/site\/(pages\/(account|fares|staff)\/|forms\/form-frame|web-forms\/|ui\/(fact-list|(counted|date-time|file|password)-field)\/).*\.css$/,
+            test: /src\/site\/(pages\/(account|fares|staff)\/|forms\/form-frame|web-forms\/|address-completion\/|ui\/(fact-list|(counted|date-time|file|password)-field)\/).*\.css$/,
           },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.

@@ -19,6 +19,8 @@ const known = {
   news: '/medias/nouvelles',
   'points of sale (en)': '/en/fares-and-passes/points-of-sale',
   search: '/recherche/carte',
+  form: '/propos/service-a-la-clientele/plainte',
+  'form (en)': '/en/about/customer-service/complaint',
 };
 
 const wanted = process.argv.slice(3);

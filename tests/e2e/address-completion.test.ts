@@ -150,3 +150,22 @@ describe('an address that is typed in a form', () => {
     expect(await values(page)).toEqual(['106 forges bis et plus', '', '', '']);
   });
 });
+
+describe('an address in a form of the content', () => {
+  it('fills the fields beside its street, which are then sent', async () => {
+    const { page } = await stage.visit('/horaires-et-trajets/transport-adapte/demande', denied);
+    const street = page.locator('[autocomplete="address-line1"]').first();
+    await street.focus();
+    await page.locator('[autocomplete="address-line1"][role="combobox"]').waitFor();
+    await page.keyboard.type('102 boulevard des forges');
+    const options = page.locator('.address-completion [role="option"]:visible');
+    await expect.poll(() => options.count()).toBeGreaterThan(0);
+    await options.first().click();
+    const valueOf = (name: string) => page.locator(`[autocomplete="${name}"]`).first().inputValue();
+    await expect.poll(() => valueOf('address-level2')).toBe('Havremont');
+    expect(await valueOf('postal-code')).toMatch(/^G9Z /);
+    // What the form holds, not only what its fields show.
+    await page.reload();
+    await expect.poll(() => valueOf('address-level2')).toBe('Havremont');
+  });
+});

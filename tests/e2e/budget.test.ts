@@ -4,7 +4,7 @@ import { setStage } from '#tests/support/browser-stage.ts';
 
 const stage = setStage();
 const kilobyte = 1024;
-const contentPage = '/tarifs-et-titres/grille-tarifaire';
+const contentPage = '/tarifs-et-titres/carte-opus';
 
 /** The size of an answer as a browser gets it; a file the build has not compressed yet is, as the build does. */
 async function sentBytes(path: string): Promise<number> {
@@ -57,6 +57,7 @@ describe('the budget, compressed as it is sent', () => {
   it.each([
     ['a content page', contentPage, 131],
     ['a board without its map', '/horaires-et-trajets/horaires/1413', 140],
+    ['a form in three steps', '/propos/service-a-la-clientele/plainte', 160],
   ])('the script that %s needs is at most the budget', async (_name, path, budget) => {
     const html = await stage.app.text(path);
     const [, script = '', code = ''] =
@@ -71,6 +72,23 @@ describe('the budget, compressed as it is sent', () => {
       .filter(({ path }) => path.endsWith('.js'))
       .map(({ path }) => path);
     expect(await total(files)).toBeLessThanOrEqual(131 * kilobyte);
+  });
+});
+
+describe('a form', () => {
+  it('that is filled in has loaded at most 160 KB of script in all', async () => {
+    const watched = await stage.open({ cookies: { parcours_consent: 'denied' } });
+    const files = new Set<string>();
+    watched.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) files.add(pathname);
+    });
+    await watched.goto('/propos/service-a-la-clientele/plainte');
+    // What checks answers comes with the first check.
+    await watched.page.getByLabel('La courtoisie').check();
+    await watched.page.locator('.form-actions button[value="next"]').click();
+    await watched.page.getByText('Étape 2 de 3').first().waitFor();
+    expect(await total([...files])).toBeLessThanOrEqual(160 * kilobyte);
   });
 });
 
