@@ -14,6 +14,6 @@ describe('AddressCompletion', () => {
     expect(html).toContain('role="listbox" id="exemple-adresses" aria-label="Addresses found"');
     expect(html.match(/role="option"/g)).toHaveLength(3);
     expect(html).toMatch(/role="option" id="exemple-adresses-1" aria-selected="true"/);
-    expect(html).toContain('<mark>Forges</mark>');
+    expect(html).toContain('<mark>Grève</mark>');
   });
 });

@@ -9,11 +9,11 @@ import { optionId, type Listing } from './use-address-completion.ts';
 import './examples.css';
 
 const rows: readonly AddressSuggestion[] = [
-  { id: 'a', text: 'boulevard des Forges', description: 'Havremont, QC, 40 adresses', more: true },
-  { id: 'b', text: '102, boulevard des Forges', description: 'Havremont, QC, G9Z 6B1' },
-  { id: 'c', text: '104, boulevard des Forges', description: 'Havremont, QC, G9Z 6C2' },
+  { id: 'a', text: 'rue de la Grève', description: 'Trois-Pistoles, QC, 40 adresses', more: true },
+  { id: 'b', text: '102, rue de la Grève', description: 'Trois-Pistoles, QC, G0L 4K0' },
+  { id: 'c', text: '104, rue de la Grève', description: 'Trois-Pistoles, QC, G0L 4K1' },
 ];
-const listing: Listing = { words: 'forges', rows, isOpen: true, active: 1, state: 'done' };
+const listing: Listing = { words: 'greve', rows, isOpen: true, active: 1, state: 'done' };
 
 /** A field and its list as they are while somebody types. */
 function Open({ id, shown }: { readonly id: string; readonly shown: Listing }) {
@@ -24,7 +24,7 @@ function Open({ id, shown }: { readonly id: string; readonly shown: Listing }) {
         id={`${id}-rue`}
         name="rue"
         label="Adresse"
-        defaultValue="forges"
+        defaultValue="greve"
         role="combobox"
         aria-autocomplete="list"
         aria-controls={id}

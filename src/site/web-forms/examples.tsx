@@ -69,7 +69,7 @@ const person = {
       kind: 'tel',
       mask: '###-###-####',
       autocomplete: 'tel',
-      description: 'Par exemple 418-555-0111.',
+      description: 'Par exemple 819-555-0142.',
     }),
     {
       kind: 'group',
@@ -190,7 +190,7 @@ export const examples: readonly Example[] = [
       <Demonstration
         form={sample('exemple_etape')}
         kind="again"
-        values={{ _page: '1', 'vous-telephone': '418-555-0111', 'vous-moyens.courriel': '1' }}
+        values={{ _page: '1', 'vous-telephone': '819-555-0142', 'vous-moyens.courriel': '1' }}
       />
     ),
   },
