@@ -5,6 +5,7 @@ import {
   type JsonAnswer,
   type TestContent,
 } from '#tests/support/content-service.ts';
+import { sampleForm } from '#tests/support/web-form-sample.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -329,7 +330,8 @@ describe('every type', () => {
     for (const [type, { href }] of types) {
       const path = new URL(href).pathname;
       const label = /^(?:media|taxonomy_term)/.test(type) ? 'name' : 'title';
-      const body = { data: { type, attributes: { [label]: 'Un' } } };
+      const needed = type === 'webforms' ? { definition: sampleForm } : {};
+      const body = { data: { type, attributes: { [label]: 'Un', ...needed } } };
       const made = await content.write('POST', `${path}?oneLanguage=true`, body);
       expect([type, made.status], made.text).toEqual([type, 201]);
       const id = String(made.at('data.id'));

@@ -157,16 +157,18 @@ describe('the form of a screen', () => {
     await expect(startApp({ content: 'shared', screens })).rejects.toThrow(name);
   });
 
-  it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])(
-    'is no form when it comes as %s',
-    async (type) => {
-      const headers = { origin: visits.app.origin, 'content-type': type };
-      const answer = await visits.app.get('/propos', {
-        method: 'POST',
-        body: '{"_form":"consent"}',
-        headers,
-      });
-      expect(answer.status).toBe(415);
-    },
-  );
+  it.each([
+    ['text/plain', 415],
+    ['application/json', 415],
+    // In parts that cannot be read.
+    ['multipart/form-data; boundary=x', 400],
+  ])('is no form when it comes as %s', async (type, status) => {
+    const headers = { origin: visits.app.origin, 'content-type': type };
+    const answer = await visits.app.get('/propos', {
+      method: 'POST',
+      body: '{"_form":"consent"}',
+      headers,
+    });
+    expect(answer.status).toBe(status);
+  });
 });
