@@ -1,3 +1,4 @@
+import { isSafePattern } from '#lib/safe-pattern.ts';
 import { proofField, trapField } from './web-form.ts';
 import {
   isGroupFile,
@@ -97,21 +98,16 @@ function checkField(path: string, field: WebFormFieldFile): string[] {
     [twice(options?.map(({ key }) => key) ?? []).length > 0, 'has a choice twice'],
     [minLength > maxLength, 'is to be longer than it may be'],
     [min > max, 'is to be more than it may be'],
-    [field.pattern !== undefined && !isPattern(field.pattern), 'has a pattern that cannot be read'],
+    [
+      field.pattern !== undefined && !isSafePattern(field.pattern),
+      'has a pattern that cannot be read, or that repeats what repeats and would take for ever',
+    ],
     [type === 'hidden' && field.required === true, 'is hidden, and required of who cannot see it'],
     [type === 'file' && field.accept === undefined, 'takes files of no kind'],
     [type !== 'file' && (field.accept ?? field.maxBytes) !== undefined, 'is no file'],
     [field.mask !== undefined && type !== 'tel' && type !== 'textfield', 'has a mask nobody can type into'],
   ];
   return rules.flatMap(([isBad, what]) => (isBad ? [`${path} ${what}`] : []));
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 function conditionsOf(part: WebFormPartFile) {

@@ -1,5 +1,6 @@
 import { fileDefaults, uiNames, type WebFormNodeJson } from '#contract/content/web-form.ts';
 import type { AnswerRule, Choice, FieldKind, WebFormField } from '#domain/web-forms/web-form.ts';
+import { isSafePattern } from '#lib/safe-pattern.ts';
 import type { Ui } from './ui.ts';
 
 interface Place {
@@ -123,7 +124,8 @@ function ruleOf(node: WebFormNodeJson, kind: FieldKind, choices: readonly Choice
   const { type = 'string', format, pattern, minLength, maxLength, minimum, maximum, multipleOf } = own;
   const known = {
     format: format !== undefined && formats.has(format) ? (format as AnswerRule['format']) : undefined,
-    pattern: pattern !== undefined && isPattern(pattern) ? pattern : undefined,
+    // One that cannot be read, or would take for ever, holds nobody to anything here; the service still does.
+    pattern: pattern !== undefined && isSafePattern(pattern) ? pattern : undefined,
     minLength,
     maxLength,
     minimum,
@@ -137,15 +139,6 @@ function ruleOf(node: WebFormNodeJson, kind: FieldKind, choices: readonly Choice
     ...said,
     ...(choices && { enum: choices.map(({ value }) => value) }),
   };
-}
-
-/** A pattern that no browser can read holds nobody to anything; the service still does. */
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 /** The last three are additions of ours. */
