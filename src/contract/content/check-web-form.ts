@@ -29,7 +29,9 @@ export function checkWebForm(form: WebFormFile): string[] {
   return [
     ...twice(isWizard ? pageKeys : []).map((key) => `the page ${key} is there twice`),
     ...twice(placed.map(({ path }) => path)).map((path) => `${path} is there twice`),
-    ...placed.flatMap(({ path }) => (taken.includes(path) ? [`${path} is a name of the wire's own`] : [])),
+    ...[...(isWizard ? pageKeys : []), ...placed.map(({ path }) => path)]
+      .filter((path) => taken.includes(path))
+      .map((path) => `${path} is a name of the wire's own`),
     ...placed.flatMap((one) => checkPart(one, byPath)),
     ...findCircles(placed, byPath),
     ...checkReplyTo(form, byPath),

@@ -142,8 +142,8 @@ export const webFormFileSchema = z.strictObject({
     /** Where browsers go eight seconds later. */
     paths: paths.optional(),
   }),
-  /** One from the same place, and another after so many hours. */
-  throttleHours: z.int().min(1).max(168).optional(),
+  /** One a day from the same place, and another after twelve hours: what riders are told says so (specification B8). */
+  throttleHours: z.literal(12).optional(),
   /** Answers and files go after so many days. A form that leads to a page has none: it keeps nothing. */
   retentionDays: z.int().min(1).max(3650).optional(),
   /**

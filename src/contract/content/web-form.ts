@@ -160,6 +160,9 @@ export const trapField = 'url';
 /** The proof that a person sends the form. */
 export const proofField = 'recaptchaToken';
 
+/** An addition of ours: what is sent again under the same is not kept twice. */
+export const sendingHeader = 'x-sending';
+
 /** The name of the field that files of a form are sent to, and the form of such a name. */
 export const filesFieldOf = (formId: string) => `${formId}_files`;
 export const formOfFilesField = (name: string) => /^(.+)_files$/.exec(name)?.[1];

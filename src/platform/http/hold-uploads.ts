@@ -10,6 +10,9 @@ interface UploadBounds extends LaneOptions {
   isHeld?(request: FastifyRequest): boolean;
 }
 
+/** A phone in a tunnel sends nothing for a while; one that sends nothing for longer has gone. */
+const silentMs = 20_000;
+
 /**
  * Large bodies are read a few at a time: whoever has no turn waits before a byte of theirs is read, so that memory is
  * bounded by the turns and not by the callers. One caller, however slow, leaves turns to the others. Gives a hook for
@@ -38,6 +41,9 @@ export function holdUploads({ perCaller, isHeld, ...lane }: UploadBounds) {
             // Gone while it waited for its turn.
             if (raw.destroyed || raw.closed) return over();
             raw.once('finish', over).once('close', over);
+            // One that sends nothing leaves its turn to others, however long a slow one may take.
+            request.raw.setTimeout(silentMs, () => request.raw.destroy());
+            request.raw.once('end', () => request.raw.setTimeout(0));
             resolve();
           }),
       );

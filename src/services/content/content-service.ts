@@ -219,6 +219,7 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, forms, ...tu
   const english = endpointsIn(contexts.en);
   const uploads = uploadEndpoints(contexts.fr);
   const files = [fileEndpoint(contexts.fr, turns)];
+  const hold = holdFiles(turns);
   const formFiles = formCalls ? [formFileEndpoint(contexts.fr, formCalls)] : [];
   for (const [locale, prefix] of [
     ['fr', ''],
@@ -226,7 +227,7 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, forms, ...tu
   ] as const)
     if (formCalls)
       await app.register(
-        async (scope) => mountFormFiles(scope, formFileEndpoint(contexts[locale], formCalls), turns),
+        async (scope) => mountFormFiles(scope, formFileEndpoint(contexts[locale], formCalls), hold),
         { prefix },
       );
   await app.register(async (scope) => mountEndpoints(scope, [...endpoints, ...files]));
@@ -250,15 +251,18 @@ async function mountCalls(app: FastifyInstance, { contexts, accent, forms, ...tu
 /** So many megabytes are in memory at once, whoever sends them; the site holds back its visitors itself. */
 const fileTurns = { width: 12, most: 60, waitMs: 5000, perCaller: 3 };
 
-function mountFormFiles(
-  scope: FastifyInstance,
-  endpoint: AnyEndpoint,
-  { insideKey }: Pick<Turns, 'insideKey'>,
-): void {
-  const hold = holdUploads({
+/** Before a file is read, in whichever language. */
+const holdFiles = ({ insideKey }: Pick<Turns, 'insideKey'>) =>
+  holdUploads({
     ...fileTurns,
     isHeld: (request) => isOutside(request) && !isOfOurs(request.headers, insideKey),
   });
+
+function mountFormFiles(
+  scope: FastifyInstance,
+  endpoint: AnyEndpoint,
+  hold: ReturnType<typeof holdUploads>,
+): void {
   scope.addHook('onRequest', hold);
   scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

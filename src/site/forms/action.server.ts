@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
 import type { RichText } from '#domain/rich-text.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 import type { Visitor } from '#site/view.ts';
 import type { Fields, Form, FormFault } from './form.ts';
@@ -47,6 +48,8 @@ export interface ActionContext {
   readonly cookies: {
     set(name: 'consent' | 'alert' | 'theme', value: string, options: CookieLife): void;
   };
+  /** For what cannot be told to the visitor alone. */
+  readonly log: Pick<Log, 'error'>;
   /** For whom calls are made, as limits count. */
   readonly forVisitor: ForVisitor;
   /** The member who sends the form; undefined for everyone else. */

@@ -70,14 +70,14 @@ async function findForm(id: string, { content, locale }: ActionContext): Promise
 async function step(offered: OfferedWebForm, sent: Fields, context: ActionContext): Promise<ActionOutcome> {
   const { form } = offered;
   const go = stepOf(sent);
-  if (go.startsWith('drop:')) return again(without(sent, go.slice('drop:'.length)), pageOf(form, sent));
   const { kept, faults } = await keepFiles(form, context);
   if (go === 'upload')
     return faults.length > 0
       ? { kind: 'refused-fields', status: 422, faults }
       : { kind: 'again', values: kept };
-  const fields = { ...sent, ...kept };
+  const fields = withKept(form, sent, kept);
   const page = pageOf(form, sent);
+  if (go.startsWith('drop:')) return again(without(fields, go.slice('drop:'.length)), page);
   if (faults.length > 0) return refuse(fields, page, faults);
   if (go === 'previous') return again(fields, Math.max(0, page - 1));
   const isLast = go === 'submit';
@@ -89,9 +89,26 @@ async function step(offered: OfferedWebForm, sent: Fields, context: ActionContex
   if (hasMoreToAsk(form, fields, context)) return again({ ...fields, _more: '1' }, page);
   if (wrong.length > 0) return refuse(fields, pageOfFault(form, wrong) ?? page, inWords(wrong, context));
   if (!isLast) return again(fields, Math.min(form.pages.length - 1, page + 1));
-  const filled = { id: form.id, locale: context.locale, form, answers, proof: context.captchaToken };
-  const outcome = await context.content.sendWebForm(filled, context.forVisitor);
-  return tell(outcome, { form, fields, page });
+  const { _sending: sending } = fields;
+  const filled = { id: form.id, locale: context.locale, form, answers, proof: context.captchaToken, sending };
+  const refusal = (status: number, code: string) =>
+    refuse(fields, page, [faultOf({ words: webFormWords }, catalogues[context.locale], { code })], status);
+  try {
+    const outcome = await context.content.sendWebForm(filled, context.forVisitor);
+    return tell(outcome, { form, fields, page, refusal });
+  } catch (err) {
+    // Files that came with this step are kept, and stay in the page.
+    context.log.error({ err, form: form.id }, 'a form cannot be handed to its service');
+    return refusal(503, 'unavailable');
+  }
+}
+
+/** A field of one file has the last that was sent for it. */
+function withKept(form: WebForm, sent: Fields, kept: Fields): Fields {
+  const replaced = allFields(form)
+    .filter(({ field }) => field.kind === 'file' && !field.several && filesIn(field, kept).length > 0)
+    .flatMap(({ field }) => filesIn(field, sent).map(({ fid }) => `${nameOf(field)}.${fid}`));
+  return { ...replaced.reduce(without, sent), ...kept };
 }
 
 function pageOf({ pages }: WebForm, { _page: page = '' }: Fields): number {
@@ -109,9 +126,9 @@ function ofRider(fields: Fields, page: number): Fields {
   return { ...Object.fromEntries(own), _page: String(page) };
 }
 
-const refuse = (fields: Fields, page: number, faults: readonly FormFault[]): ActionOutcome => ({
+const refuse = (fields: Fields, page: number, faults: readonly FormFault[], status = 422): ActionOutcome => ({
   kind: 'refused-fields',
-  status: 422,
+  status,
   faults,
   // What was asked for tells which words stand above what is wrong.
   values: { ...ofRider(fields, page), _go: stepOf(fields) },
@@ -194,9 +211,10 @@ interface Sent {
   readonly form: WebForm;
   readonly fields: Fields;
   readonly page: number;
+  readonly refusal: (status: number, code: string) => ActionOutcome;
 }
 
-function tell(outcome: FormOutcome, { form, fields, page }: Sent): ActionOutcome {
+function tell(outcome: FormOutcome, { form, fields, page, refusal }: Sent): ActionOutcome {
   switch (outcome.kind) {
     case 'saved': {
       const { messages, to } = outcome;
@@ -205,11 +223,11 @@ function tell(outcome: FormOutcome, { form, fields, page }: Sent): ActionOutcome
       return { kind: 'done', showsDone: true, messages, ...(to !== undefined && { laterTo: to }) };
     }
     case 'robot':
-      return { kind: 'refused', status: 400, code: 'robot' };
+      return refusal(400, 'robot');
     case 'forbidden':
-      return { kind: 'refused', status: 403, code: 'forbidden' };
+      return refusal(403, 'forbidden');
     case 'throttled':
-      return { kind: 'refused', status: 429, code: 'throttled' };
+      return refusal(429, 'throttled');
     case 'refused': {
       const known = new Set(allFields(form).map(({ field }) => keyOf(field.path)));
       const faults = outcome.faults.map(({ key, message }) => ({
@@ -217,7 +235,7 @@ function tell(outcome: FormOutcome, { form, fields, page }: Sent): ActionOutcome
         message: wordsOf(message),
         ...(key !== undefined && known.has(key) && { field: key }),
       }));
-      if (faults.length === 0) return { kind: 'refused', status: 400, code: 'unavailable' };
+      if (faults.length === 0) return refusal(400, 'unavailable');
       // A file that waited too long is chosen again.
       const lost = allFields(form)
         .filter(

@@ -4,7 +4,7 @@ import type { Fields } from '#site/forms/form.ts';
 
 /** More rows than any field has. */
 const mostRows = 50;
-/** The hour that a time field shows before one is chosen (specification B5). */
+/** The hour beside a date before one is chosen (specification B5); an hour by itself would be an answer nobody gave. */
 export const firstHour = '00:00';
 
 /** A field is sent under its key; a field called `url` would be taken for the trap that only machines fill in. */
@@ -84,7 +84,6 @@ function firstOf(field: WebFormField): [name: string, text: string][] {
   if (kind === 'checkbox') return known === true ? [[name, '1']] : [];
   const text = typeof known === 'string' ? known : '';
   if (hasBoxes(field)) return text === '' ? [] : [[boxName(field, text), '1']];
-  if (kind === 'time') return [[name, text || firstHour]];
   if (kind !== 'date-time') return text === '' ? [] : [[name, text]];
   const [date = '', time = ''] = text.split('T', 2);
   return [

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { RichText } from '#domain/rich-text.ts';
 import { readTyped } from '#domain/web-forms/answers.ts';
 import { findShown, type ShownFields } from '#domain/web-forms/shown-fields.ts';
@@ -69,6 +69,7 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
   const [fields, setFields] = useState<Fields>(() => (back ? answersIn(back) : firstFields(form)));
   const [place, setPlace] = useState({ page: pageIn(form, back?.['_page']), turn: 0 });
   const [isLive, setIsLive] = useState(false);
+  const sending = useRef<{ readonly fields: Fields; readonly id: string }>(undefined);
   const [progress, setProgress] = useState<WebFormProgress>(() => firstProgress(own));
   useRefusedTitle(progress.kind === 'failed' ? progress : undefined);
 
@@ -119,6 +120,13 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
     });
   }
 
+  /** What is sent again as it was goes under the same name: the service keeps it once, whatever became of the answer. */
+  function markSending(sender: HTMLFormElement): void {
+    if (sending.current?.fields !== fields) sending.current = { fields, id: randomName() };
+    const hidden = sender.elements.namedItem('_sending');
+    if (hidden instanceof HTMLInputElement) hidden.value = sending.current.id;
+  }
+
   async function send(sender: HTMLFormElement, submitter: HTMLElement | null): Promise<WebFormProgress> {
     const refused = (faults: readonly FormFault[]): WebFormProgress => ({
       kind: 'failed',
@@ -130,9 +138,20 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
     const refusal = await check(sender);
     const fault = (code: string) => refused([faultOf({ words: webFormWords }, texts, { code })]);
     if (refusal !== undefined) return fault(refusal);
+    markSending(sender);
     const answer = await postForm(sender, { submitter });
     if (answer.kind === 'lost') return fault(answer.code);
-    if (answer.kind === 'refused') return refused(answer.faults);
+    if (answer.kind === 'refused') {
+      // The service has lost a file: the rider is asked to choose it again, and it is not named any more.
+      const lost = allFields(form).filter(
+        ({ field }) =>
+          field.kind === 'file' &&
+          answer.faults.some(({ code, field: key }) => code === 'refused' && key === keyOf(field.path)),
+      );
+      if (lost.length > 0)
+        setFields((known) => lost.reduce((left, { field }) => withoutFiles(field, left), known));
+      return refused(answer.faults);
+    }
     if (answer.kind === 'again') {
       setFields(answersIn(answer.values));
       return { kind: 'idle', faults: [] };
@@ -187,6 +206,10 @@ export function useWebForm({ element, form, state, shell }: UseWebFormOptions): 
     submit,
   };
 }
+
+/** By chance, also where the page came without encryption. */
+const randomName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function firstProgress(own: FormState | undefined): WebFormProgress {
   if (own?.kind === 'done') return { kind: 'success', faults: [] };

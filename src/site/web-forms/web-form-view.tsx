@@ -87,6 +87,7 @@ export function WebFormView({ offered, state, shell, phone, headingLevel = 3 }: 
         <FormFields form={{ name, hasTrap: true, hasCaptcha: true }} shell={shell} />
         <input type="hidden" name="_page" value={page} />
         <input type="hidden" name="_shown" value={shownKeys(form, model)} />
+        <input type="hidden" name="_sending" defaultValue="" />
         <EnterKey form={form} page={page} />
         {asksOnPage(form, model) && <RequiredLegend />}
         {form.pages.map((each, nth) => (
@@ -181,7 +182,7 @@ function Refusal({ form, model, phone, level }: RefusalProps) {
         {...(isAboutFields && { title })}
         asks={false}
         headingLevel={level}
-        kept={texts.kept}
+        kept={faults.some(({ code }) => code === 'unavailable') ? texts.keptAlone : texts.kept}
       />
       {faults.some(({ code }) => needPhone.has(code)) && (
         <p>

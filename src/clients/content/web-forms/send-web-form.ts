@@ -3,6 +3,7 @@ import {
   fileRefusal,
   filesFieldOf,
   proofField,
+  sendingHeader,
   sentFileSchema,
   webFormRefusedSchema,
   webFormSavedSchema,
@@ -23,6 +24,8 @@ export interface FilledForm extends WantedForm {
   readonly answers: Answers;
   /** The proof that a person sends it. */
   readonly proof: string;
+  /** The same each time that it is sent again because no answer came. */
+  readonly sending?: string | undefined;
 }
 
 export type FormOutcome =
@@ -37,7 +40,7 @@ export type FormOutcome =
 /** Sends a form. Throws `unavailable` and the like where the service does not answer as it should. */
 export async function sendWebForm(
   options: FormOptions,
-  { form, answers, proof, ...wanted }: FilledForm,
+  { form, answers, proof, sending: again, ...wanted }: FilledForm,
   visitor: ForVisitor,
 ): Promise<FormOutcome> {
   const { csrfToken } = await askForm(options, wanted);
@@ -45,7 +48,11 @@ export async function sendWebForm(
   const request = sending(path, { ...nestAnswers(form, answers), [proofField]: proof }, visitor);
   const response = await ask(options.transport, {
     ...request,
-    headers: { ...request.headers, 'x-csrf-token': csrfToken },
+    headers: {
+      ...request.headers,
+      'x-csrf-token': csrfToken,
+      ...(again !== undefined && { [sendingHeader]: again }),
+    },
   });
   const { status, body } = response;
   if (status === 403) return { kind: 'forbidden' };

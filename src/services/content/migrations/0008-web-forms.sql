@@ -16,16 +16,20 @@ create table form_submission (
   labels jsonb not null,
   -- A digest of where it came from, for forms that take one a day; gone when that time is over.
   sender bytea,
+  -- Told by who sends it, the same each time: what is sent again because no answer came is not kept twice.
+  sending text,
   created_at timestamptz not null,
   erase_at timestamptz not null
 );
 create index form_submission_form on form_submission (form_id, number desc);
 create index form_submission_erase on form_submission (erase_at);
+create unique index form_submission_sending on form_submission (form_id, sending) where sending is not null;
 create index form_submission_sender on form_submission (form_id, sender, created_at) where sender is not null;
 
 -- A file belongs to nobody until a submission claims it; what nobody claims goes after some hours.
 create table form_file (
-  id bigint generated always as identity primary key,
+  -- By chance: who knows one number knows no other, and cannot claim what somebody else has just sent.
+  id bigint primary key,
   uuid uuid not null unique,
   form_id text not null,
   name text not null,

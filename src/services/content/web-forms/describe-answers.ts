@@ -24,11 +24,12 @@ function textOf({ choices = [] }: WebFormField, answer: Answer, locale: 'fr' | '
 }
 
 /** The numbers of all files that answers name. */
-export function fileNumbers(form: WebForm, answers: Answers): number[] {
-  return allFields(form).flatMap(({ field }) => {
-    if (field.kind !== 'file') return [];
-    const answer = answers[keyOf(field.path)];
-    const list = Array.isArray(answer) ? (answer as readonly unknown[]) : [answer];
-    return list.filter((one) => typeof one === 'number');
-  });
+export const fileNumbers = (form: WebForm, answers: Answers): number[] =>
+  allFields(form).flatMap(({ field }) => fileNumbersOf(field, answers));
+
+export function fileNumbersOf(field: WebFormField, answers: Answers): number[] {
+  if (field.kind !== 'file') return [];
+  const answer = answers[keyOf(field.path)];
+  const list = Array.isArray(answer) ? (answer as readonly unknown[]) : [answer];
+  return list.filter((one) => typeof one === 'number');
 }

@@ -57,10 +57,13 @@ export async function* exportCsv(desk: FormDesk, formId: string): AsyncGenerator
 
 const writeRow = (cells: readonly string[]): string => cells.map(writeCell).join(',') + lineEnd;
 
-/** A spreadsheet takes a text that begins like this for a formula, and would run what a stranger wrote. */
-const asFormula = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * A spreadsheet takes what begins like this for a formula, and would run what a stranger wrote. A cell may begin within a
+ * text too: where semicolons part columns, quotes in the middle of a line mean nothing.
+ */
+const asFormula = /(^|[;,\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 export function writeCell(text: string): string {
-  const plain = asFormula.test(text) ? `'${text}` : text;
+  const plain = text.replaceAll(asFormula, "$1$2'");
   return /[",\r\n']/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

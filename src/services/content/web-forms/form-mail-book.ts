@@ -43,7 +43,7 @@ async function readWaiting(on: Queryable, ids: readonly string[]): Promise<Waiti
     `select mail.id, mail.kind, mail.recipient, mail.langcode as locale, ${msOf('mail.created_at')} as "createdMs",
        sent.number::float8 as number, sent.form_id as "formId", sent.form_title as "formTitle", sent.labels as fields, sent.reply_to as "replyTo",
        reply.body,
-       coalesce((select json_agg(json_build_object('name', file.name, 'size', file.size) order by file.id)
+       coalesce((select json_agg(json_build_object('name', file.name, 'size', file.size) order by file.created_at, file.id)
          from form_file as file where file.submission_id = sent.id), '[]') as files
      from form_mail as mail join form_submission as sent on sent.id = mail.submission_id
      left join form_reply as reply on reply.id = mail.reply_id

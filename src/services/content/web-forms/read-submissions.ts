@@ -37,7 +37,7 @@ const selectSubmissions = `select id, number::float8 as number, form_id as "form
   langcode as locale, answers, labels as fields, reply_to as "replyTo", ${msOf('created_at')} as "createdMs",
   ${msOf('erase_at')} as "eraseMs",
   coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name, 'type', file.type, 'size', file.size)
-    order by file.id) from form_file as file where file.submission_id = form_submission.id), '[]') as files,
+    order by file.created_at, file.id) from form_file as file where file.submission_id = form_submission.id), '[]') as files,
   coalesce((select json_agg(json_build_object('actor', reply.actor, 'body', reply.body, 'createdMs',
     ${msOf('reply.created_at')}, 'state', mail.state) order by reply.created_at)
     from form_reply as reply join form_mail as mail on mail.reply_id = reply.id

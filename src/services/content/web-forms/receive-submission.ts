@@ -4,9 +4,15 @@ import { flattenAnswers, type Answers } from '#domain/web-forms/answers.ts';
 import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
 import { allFields, keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import { describeAnswers, fileNumbers } from './describe-answers.ts';
+import { describeAnswers, fileNumbers, fileNumbersOf } from './describe-answers.ts';
 import type { FormDesk } from './form-desk.ts';
-import { claimFiles, hasSentSince, insertSubmission, type SavedSubmission } from './submission-store.ts';
+import {
+  claimFiles,
+  findSending,
+  hasSentSince,
+  insertSubmission,
+  type SavedSubmission,
+} from './submission-store.ts';
 import { toWebForm } from './to-web-form.ts';
 import { validateAnswer } from './validate-answer.ts';
 
@@ -17,6 +23,8 @@ export interface Sent {
   readonly body: unknown;
   /** Who sends it, as limits count. */
   readonly asker: string;
+  /** The same each time that it is sent again because no answer came. */
+  readonly sending: string | undefined;
   /** Asked once the answers are known to be good: a proof counts once. */
   isPerson(): Promise<boolean>;
 }
@@ -55,7 +63,7 @@ export function followAnswers(
 /** Holds answers to the form and keeps them, with their files and the mail about them: all of it or nothing. */
 export async function receiveSubmission(
   desk: FormDesk,
-  { file, locale, body, asker, isPerson }: Sent,
+  { file, locale, body, asker, sending, isPerson }: Sent,
 ): Promise<Received> {
   const { pool, clock, mails } = desk;
   const form = toWebForm(file, locale);
@@ -66,6 +74,8 @@ export async function receiveSubmission(
   const sender = throttleHours === undefined ? undefined : desk.digestOf(asker);
   const nowMs = clock.now();
   const received = await inTransaction<Received>(pool, async (on) => {
+    const before = sending === undefined ? undefined : await findSending(on, { formId, sending });
+    if (before) return { kind: 'saved', submission: before };
     if (sender && (await hasSentSince(on, { formId, sender }, nowMs - (throttleHours ?? 0) * hourMs)))
       return { kind: 'too-soon' };
     const fields = describeAnswers(form, answers, locale);
@@ -80,11 +90,13 @@ export async function receiveSubmission(
         fields,
         sender,
         retentionDays,
+        sending,
       },
       nowMs,
     );
     const ids = fileNumbers(form, answers);
-    if (!(await claimFiles(on, { formId, submissionId: submission.id, ids }))) throw new LostFile(form);
+    const lost = await claimFiles(on, { formId, submissionId: submission.id, ids });
+    if (lost.length > 0) throw new LostFile(form, answers, lost);
     await mails.write(on, {
       kind: 'submission',
       submissionId: submission.id,
@@ -100,13 +112,14 @@ export async function receiveSubmission(
   return received;
 }
 
-/** A file that was sent for another form, was claimed already, or waited too long. */
+/** Files that were sent for another form, were claimed already, or waited too long: each is told at its own field. */
 class LostFile extends Error {
   readonly faults: readonly FieldFault[];
-  constructor(form: WebForm) {
+  constructor(form: WebForm, answers: Answers, lost: readonly number[]) {
     super('a file is not there any more');
-    const field = allFields(form).find(({ field: { kind } }) => kind === 'file')?.field;
-    this.faults = field ? [{ field, fault: 'required' }] : [];
+    this.faults = allFields(form)
+      .filter(({ field }) => fileNumbersOf(field, answers).some((id) => lost.includes(id)))
+      .map(({ field }) => ({ field, fault: 'required' }));
   }
 }
 

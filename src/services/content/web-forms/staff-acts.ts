@@ -33,6 +33,10 @@ export async function reply(
     const found = await readSubmission(on, { formId, number });
     if (!found) throw missing();
     if (found.replyTo === null) throw new AppError('invalid', 'Who sent it gave no address.');
+    // Two presses of a button, one after the other or at once, are one answer; one that came back may be sent again.
+    await on.query('select 1 from form_submission where id = $1 for update', [found.id]);
+    const [last] = (await readSubmission(on, { formId, number }))?.replies.slice(-1) ?? [];
+    if (last?.body === body && (last.state === 'queued' || last.state === 'sent')) return;
     const [replyId, nowMs] = [randomUUID(), clock.now()];
     await on.query(
       'insert into form_reply (id, submission_id, actor, body, created_at) values ($1, $2, $3, $4, $5)',
@@ -73,7 +77,7 @@ export async function eraseByMail(
   return inTransaction(pool, async (on) => {
     const { rows } = await on.query<{ formId: string; number: number }>(
       `delete from form_submission where lower(reply_to) = lower($1)
-         or exists (select 1 from jsonb_each_text(answers) as one where lower(one.value) = lower($1))
+         or position(lower($1) in lower(answers::text)) > 0
        returning form_id as "formId", number::float8 as number`,
       [mail],
     );

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Answers } from '#domain/web-forms/answers.ts';
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
@@ -21,6 +21,8 @@ export interface NewSubmission {
   /** A digest of where it came from, for forms that take one in a while. */
   readonly sender: Buffer | undefined;
   readonly retentionDays: number;
+  /** The same for what is sent again. */
+  readonly sending: string | undefined;
 }
 
 export interface SavedSubmission {
@@ -32,13 +34,13 @@ const dayMs = 86_400_000;
 
 export async function insertSubmission(
   on: Queryable,
-  { formId, formTitle, replyTo, locale, answers, fields, sender, retentionDays }: NewSubmission,
+  { formId, formTitle, replyTo, locale, answers, fields, sender, retentionDays, sending }: NewSubmission,
   nowMs: number,
 ): Promise<SavedSubmission> {
   const { rows } = await on.query<SavedSubmission>(
-    `insert into form_submission (id, form_id, form_title, reply_to, langcode, answers, labels, sender, created_at,
-       erase_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, number::float8 as number`,
+    `insert into form_submission (id, form_id, form_title, reply_to, langcode, answers, labels, sender, sending,
+       created_at, erase_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, number::float8 as number`,
     [
       randomUUID(),
       formId,
@@ -48,6 +50,7 @@ export async function insertSubmission(
       JSON.stringify(answers),
       JSON.stringify(fields),
       sender ?? null,
+      sending ?? null,
       new Date(nowMs),
       new Date(nowMs + retentionDays * dayMs),
     ],
@@ -57,7 +60,20 @@ export async function insertSubmission(
   return saved;
 }
 
-/** Makes files part of a submission; false where one of them is not there, or somebody else's by now. */
+/** What was kept of the same sending before. Whoever sends it again at the same moment waits for the first. */
+export async function findSending(
+  on: Queryable,
+  { formId, sending }: { readonly formId: string; readonly sending: string },
+): Promise<SavedSubmission | undefined> {
+  await on.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [`${formId} ${sending}`]);
+  const { rows } = await on.query<SavedSubmission>(
+    'select id, number::float8 as number from form_submission where form_id = $1 and sending = $2',
+    [formId, sending],
+  );
+  return rows[0];
+}
+
+/** Makes files part of a submission; gives those that are not there, or are somebody else's by now. */
 export async function claimFiles(
   on: Queryable,
   {
@@ -65,13 +81,15 @@ export async function claimFiles(
     submissionId,
     ids,
   }: { readonly formId: string; readonly submissionId: string; readonly ids: readonly number[] },
-): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const { rowCount } = await on.query(
-    `update form_file set submission_id = $1, sender = null where id = any($2::bigint[]) and form_id = $3 and submission_id is null`,
-    [submissionId, ids, formId],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await on.query<{ id: number }>(
+    `update form_file set submission_id = $1, sender = null where id = any($2::bigint[]) and form_id = $3 and submission_id is null
+     returning id::float8 as id`,
+    [submissionId, ids.filter((id) => Number.isSafeInteger(id)), formId],
   );
-  return rowCount === new Set(ids).size;
+  const claimed = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !claimed.has(id));
 }
 
 /** Whether the same sender was here with this form since. Nobody else is looked at meanwhile. */
@@ -106,6 +124,9 @@ export interface SavedFormFile {
   readonly uuid: string;
 }
 
+/** As large as numbers by chance can be, and short enough for an address. */
+const largestFileNumber = 2 ** 48 - 1;
+
 /** What may wait for a form to claim it: of one sender, and of all together. */
 const mostWaitingBytes = { ofSender: 60 * 1024 * 1024, ofAll: 1024 * 1024 * 1024 };
 
@@ -116,8 +137,8 @@ export async function insertFile(
   nowMs: number,
 ): Promise<SavedFormFile | undefined> {
   const { rows } = await on.query<SavedFormFile>(
-    `insert into form_file (uuid, form_id, name, type, size, bytes, sender, created_at)
-     select $1::uuid, $2, $3, $4, $5::int, $6::bytea, $7::bytea, $8::timestamptz
+    `insert into form_file (id, uuid, form_id, name, type, size, bytes, sender, created_at)
+     select $11::bigint, $1::uuid, $2, $3, $4, $5::int, $6::bytea, $7::bytea, $8::timestamptz
      from (select coalesce(sum(size), 0) as all_bytes, coalesce(sum(size) filter (where sender = $7::bytea), 0) as own_bytes
        from form_file where submission_id is null) as waiting
      where own_bytes + $5::int <= $9::bigint and all_bytes + $5::int <= $10::bigint
@@ -133,6 +154,7 @@ export async function insertFile(
       new Date(nowMs),
       mostWaitingBytes.ofSender,
       mostWaitingBytes.ofAll,
+      randomInt(1, largestFileNumber),
     ],
   );
   return rows[0];

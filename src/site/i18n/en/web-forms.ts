@@ -4,6 +4,7 @@ export const webForms: FullCatalogue['webForms'] = {
   fix: 'You must fix the following errors',
   fixPage: 'Please fix the following errors: ',
   kept: 'Nothing was sent. Your answers are kept.',
+  keptAlone: 'Your answers are kept. You can try again.',
   more: 'Based on your answers, there are more questions on this page.',
   step: (page, pages) => `Step ${page} of ${pages}`,
   submit: 'Send',

@@ -8,6 +8,8 @@ export const webForms = {
   /** Specification B5, exact: the names of the fields follow. */
   fixPage: 'Veuillez corriger les erreurs suivantes: ',
   kept: 'Rien n’a été envoyé. Vos réponses sont gardées.',
+  /** Where no answer came: nobody knows whether the form arrived. */
+  keptAlone: 'Vos réponses sont gardées. Vous pouvez réessayer.',
   /** Without script: what answers brought up is on the page now. */
   more: 'Selon vos réponses, d’autres questions s’ajoutent sur cette page.',
   step: (page: number, pages: number) => `Étape ${page} de ${pages}`,

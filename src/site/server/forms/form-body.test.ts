@@ -119,6 +119,13 @@ describe('a form in parts', () => {
     );
   });
 
+  it('is refused with more parts than any form has, before they are read', async () => {
+    const many = Array.from({ length: 1001 }, () => ['name="a"', ''] as const);
+    await expect(parseParts(inParts(...many), type['content-type'])).rejects.toThrow('too many parts');
+    const { fields } = await parseParts(inParts(...many.slice(1)), type['content-type']);
+    expect(fields).toEqual({ a: '' });
+  });
+
   it('is refused beyond its bound', async () => {
     const body = inParts(['name="f"; filename="x"', 'x'.repeat(1200)]);
     expect((await send(body, type)).statusCode).toBe(413);

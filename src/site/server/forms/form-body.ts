@@ -39,8 +39,21 @@ export function readFormBodies(app: FastifyInstance, { fieldBytes, fileBytes }: 
   );
 }
 
+/** More parts than any form has. */
+const mostParts = 1000;
+
+/** Each costs as much as a large one to read, so that many small ones would cost more than their bytes. */
+function requireFewParts(body: Buffer, contentType: string): void {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const boundary = `--${quoted ?? plain ?? ''}`;
+  let parts = 0;
+  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length))
+    if ((parts += 1) > mostParts + 1) throw new AppError('bad-request', 'the form has too many parts');
+}
+
 /** Each part by its name: a text, or a file. A field of files that nobody chose one for sends an empty one. */
 export async function parseParts(body: Buffer, contentType: string): Promise<FormBody> {
+  requireFewParts(body, contentType);
   const sent = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()
     .catch((cause: unknown) => {

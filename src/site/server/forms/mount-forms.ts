@@ -69,6 +69,7 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
       content,
       passwordPolicy,
       files,
+      log: request.log,
       isByScript: wantsJson(request),
       captchaToken,
       isPerson: () => options.isPerson(captchaToken, action.form.name),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   captchaRefused,
   proofField,
+  sendingHeader,
   trapField,
   webFormRefusedSchema,
   webFormSavedSchema,
@@ -82,7 +83,8 @@ export function webFormEndpoints(
     const sent = readSent(body);
     if (!sent) return { status: 400, body: refusal('The body is no form.') };
     // Only a machine fills it; it is told what a rider would be.
-    if (sent[trapField]) return { status: 200, body: savedAs(file, context) };
+    if (typeof sent[trapField] === 'string' && sent[trapField] !== '')
+      return { status: 200, body: savedAs(file, context) };
     if (!isKeptForm(file)) return follow(file, sent);
     const token = findOwn(sent, proofField);
     const received = await receiveSubmission(desk, {
@@ -90,6 +92,7 @@ export function webFormEndpoints(
       locale,
       body: sent,
       asker: askerOf(request, insideKey),
+      sending: sendingOf(headers[sendingHeader]),
       isPerson: () => desk.verifyPerson(typeof token === 'string' ? token : '', purposeOf(id)),
     });
     return answerTo(received, file, context);
@@ -109,7 +112,7 @@ export function webFormEndpoints(
       path,
       params,
       summary: 'Sends a form: kept with its files, and mailed to the mailbox that the form names',
-      headers: z.object({ 'x-csrf-token': z.string() }),
+      headers: z.object({ 'x-csrf-token': z.string(), [sendingHeader]: z.string().optional() }),
       bodyLimitBytes,
       perMinute: 30,
       answers: {
@@ -124,6 +127,9 @@ export function webFormEndpoints(
     }),
   ]);
 }
+
+const sendingOf = (given: string | undefined): string | undefined =>
+  given !== undefined && /^[\w-]{16,64}$/.test(given) ? given : undefined;
 
 function readSent(body: unknown): Record<string, unknown> | undefined {
   try {
