@@ -83,7 +83,10 @@ describe('forced colours', () => {
           const edge =
             Number.parseFloat(style.borderTopWidth) > 0 ||
             Number.parseFloat(getComputedStyle(framed).borderTopWidth) > 0;
-          return !edge && !control.innerText?.trim() && !control.querySelector('svg');
+          // Boxes and circles are then drawn by the browser itself.
+          const isNative =
+            control.matches('[type="radio"], [type="checkbox"]') && style.appearance === 'auto';
+          return !edge && !isNative && !control.innerText?.trim() && !control.querySelector('svg');
         })
         .map((control) => control.outerHTML.slice(0, 120)),
     );

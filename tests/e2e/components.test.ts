@@ -154,7 +154,7 @@ describe('a help bubble', () => {
 
 describe('the counter of a field', () => {
   it('follows what is written', async () => {
-    await show('text-field');
+    await show('counted-field');
     await page.getByLabel('Votre message').fill('Bonjour à tous');
     expect(await page.locator('#exemple-message-counter').innerText()).toMatch(/^14\/500/);
   });

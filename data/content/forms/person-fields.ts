@@ -23,7 +23,7 @@ export const email = (more: More = {}) =>
 /** Numbers are written here as they are dialled: 418-555-0111. */
 export const phone = (more: More = {}) =>
   field('telephone', 'tel', ['Téléphone', 'Phone'], {
-    autocomplete: 'tel-national',
+    autocomplete: 'tel',
     mask: '###-###-####',
     hint: ['Avec l’indicatif régional : 418-555-0111', 'With the area code: 418-555-0111'],
     ...more,

@@ -43,7 +43,7 @@ export const schoolVisitForm: WebFormFile = {
             field('lieu', 'textfield', ['Adresse de l’école', 'Address of the school'], {
               required: true,
               maxLength: 160,
-              autocomplete: 'street-address',
+              autocomplete: 'address-line1',
               visible: any(
                 is('groupe.activite', 'atelier'),
                 is('groupe.activite', 'bus'),

@@ -23,8 +23,11 @@ export function CompletionList({ id, listing, onChoose }: CompletionListProps) {
   // Keys are pressed in the field, which points at the rows: none of them is focused.
   const pressed = (row: AddressSuggestion) => ({ onClick: () => onChoose(row) });
   const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(active);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    // A key was pressed; what the list shows at first moves nothing.
+    if (shown.current !== active) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    shown.current = active;
   }, [active]);
   return (
     <div className="suggestions as-page" data-state={state} hidden={!isOpen}>

@@ -73,7 +73,7 @@ describe('what a page sends of a form', () => {
 });
 
 describe('a form that nobody has touched', () => {
-  it('holds what it says, and midnight where it asks for an hour', () => {
+  it('holds what it says, and midnight beside a day; an hour by itself is nobody’s answer yet', () => {
     const form = formOf(
       field({ path: ['texte'], default: 'bus' }),
       field({ path: ['heure'], kind: 'time' }),
@@ -84,7 +84,6 @@ describe('a form that nobody has touched', () => {
     );
     expect(firstFields(form)).toEqual({
       texte: 'bus',
-      heure: '00:00',
       'moment.date': '',
       'moment.time': '00:00',
       accord: '1',
