@@ -4,7 +4,7 @@ import { setStage } from '#tests/support/browser-stage.ts';
 
 const stage = setStage();
 const kilobyte = 1024;
-const contentPage = '/tarifs-et-titres/carte-opus';
+const contentPage = '/propos/projets/corridor-vermeille';
 
 /** The size of an answer as a browser gets it; a file the build has not compressed yet is, as the build does. */
 async function sentBytes(path: string): Promise<number> {
