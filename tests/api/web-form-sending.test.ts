@@ -88,6 +88,28 @@ describe('a form that is sent', () => {
     expect(rows).toEqual([{ claimed: true, sender: null }]);
   });
 
+  it('again because no answer came is kept and mailed once, with its files', async () => {
+    const fid = fidOf(await stage.sendFile('exemple', 'a.pdf', soundUploads.pdf));
+    const body = { ...answers, details: { ...answers.details, preuves: [fid] }, recaptchaToken: goodProof };
+    const token = await stage.tokenOf('exemple');
+    const before = await count();
+    const send = (sending: string) =>
+      stage.post('/api/webform_jsonschema/exemple', body, { 'x-csrf-token': token, 'x-sending': sending });
+    const same = await Promise.all([1, 2, 3].map(() => send('0123456789abcdef')));
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await count()).toBe(before + 1);
+    // Another one names a file that is not free any more.
+    expect((await send('fedcba9876543210')).status).toBe(400);
+  });
+
+  it.each([1e300, 2 ** 63, 0.5, -1])('names no file by a number such as %s', async (id) => {
+    const answer = await stage.sendForm('exemple', {
+      ...answers,
+      details: { ...answers.details, preuves: [id] },
+    });
+    expect([answer.status, answer.at('errors.0.path')]).toEqual([400, ['details', 'preuves']]);
+  });
+
   it('keeps nothing of a field that was hidden', async () => {
     await stage.sendForm('exemple', { ...answers, sujet: { ...answers.sujet, precision: 'caché' } });
     const { rows } = await stage.database.pool.query<{ answers: object }>(
