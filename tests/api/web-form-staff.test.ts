@@ -171,6 +171,25 @@ describe('what is erased', () => {
     expect(rows[0]?.text.toLowerCase()).not.toContain('marie');
   });
 
+  it('by an address is what names that one, and nothing of who is called alike', async () => {
+    const say = (texte: string, visitor: string) => stage.sendForm('commentaire', { texte }, { visitor });
+    await say('Écrivez-moi\na@b.ca.', 'alike-1');
+    await say('Mon adresse est maria@b.ca', 'alike-2');
+    await say('a@b.cat, ou a@b.ca.example', 'alike-3');
+    const erase = (mail: string) => stage.post('/staff/forms/erase', { mail }, editor);
+    for (const none of ['ari', '@b.ca', 'a@', '.*@.*', 'a b@c.ca'])
+      expect([none, (await erase(none)).status]).toEqual([none, 422]);
+    // Signs that mean something to a pattern are letters of an address here.
+    for (const odd of ['%@b.ca', '.*@b.ca', '.+@b.ca', 'a|b@b.ca'])
+      expect([odd, (await erase(odd)).json]).toEqual([odd, { erased: 0 }]);
+    expect((await erase('A@B.ca')).json).toEqual({ erased: 1 });
+    expect((await asEditor('/staff/forms/commentaire/submissions')).each('data', 'fields.0.text')).toEqual([
+      'a@b.cat, ou a@b.ca.example',
+      'Mon adresse est maria@b.ca',
+    ]);
+    for (const mail of ['maria@b.ca', 'a@b.cat']) expect((await erase(mail)).json).toEqual({ erased: 1 });
+  });
+
   it('by its number goes, and nothing else does', async () => {
     const erase = () => stage.send('DELETE', '/staff/forms/exemple/submissions/2', editor);
     expect((await erase()).status).toBe(204);

@@ -15,6 +15,7 @@ const names = fc.oneof(
     '_page',
     '_shown',
     '_more',
+    '_sending',
     '_captcha',
     'url',
     'motif-motif',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from '#lib/mail-address.ts';
 
 /** What riders sent by forms, for editors. Calls of our own: a stock backend has pages for it. */
 
@@ -66,5 +67,7 @@ const longestReply = 10_000;
 export const replyRequestSchema = z.object({ body: z.string().trim().min(1).max(longestReply) });
 
 /** Everything that somebody sent, whatever the form: those that name this address. */
-export const eraseRequestSchema = z.object({ mail: z.string().trim().min(3).max(254) });
+export const eraseRequestSchema = z.object({
+  mail: z.string().trim().refine(isMailAddress, 'An address of e-mail is what is erased by.'),
+});
 export const erasedSchema = z.object({ erased: z.number() });

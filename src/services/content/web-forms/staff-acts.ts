@@ -77,14 +77,21 @@ export async function eraseByMail(
   return inTransaction(pool, async (on) => {
     const { rows } = await on.query<{ formId: string; number: number }>(
       `delete from form_submission where lower(reply_to) = lower($1)
-         or position(lower($1) in lower(answers::text)) > 0
+         or exists (select 1 from jsonb_path_query(answers, '$.**') as answer
+           where jsonb_typeof(answer) = 'string' and answer #>> '{}' ~* $2)
        returning form_id as "formId", number::float8 as number`,
-      [mail],
+      [mail, namesOnly(mail)],
     );
     for (const { formId, number } of rows)
       await auditForm(on, { actor, act: 'erase', formId, number }, clock.now());
     return rows.length;
   });
+}
+
+/** A pattern for this address within a text: one that is longer at either end is somebody else's. */
+function namesOnly(mail: string): string {
+  const plain = mail.replaceAll(/[^\p{L}\p{N}@]/gu, String.raw`\$&`);
+  return String.raw`(?<![[:alnum:].!#$%&'*+/=?^_{|}~-])${plain}(?![[:alnum:]-]|\.[[:alnum:]])`;
 }
 
 /** A file of a submission; that it was taken is written down. */
