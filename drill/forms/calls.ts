@@ -12,7 +12,7 @@ import { systemClock } from '#platform/clock.ts';
 import { insideHeader } from '#platform/http/endpoint.ts';
 import { visitorHeader } from '#platform/http/visitor-header.ts';
 import { deriveKey } from '#platform/secret.ts';
-import { purposeOf } from '#services/content/api/web-forms/web-form-endpoints.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 import { sharedSettings } from '../stage/house.ts';
 
 /** An answer; 0 without one. */
@@ -92,6 +92,6 @@ async function askOnce(url: string, init: RequestInit): Promise<Answer> {
 }
 
 async function prove(formId: string): Promise<string | undefined> {
-  const { challenge, difficultyBits } = captcha.issue(purposeOf(formId));
+  const { challenge, difficultyBits } = captcha.issue(webFormName(formId));
   return solve(challenge, difficultyBits, { now: () => performance.now(), pause: async () => {} });
 }

@@ -90,7 +90,9 @@ describe('what riders sent', () => {
 
   it('is a table for spreadsheets, in which nothing a rider wrote is a formula', async () => {
     const answer = await asEditor('/staff/forms/exemple/export?format=csv');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="exemple.csv"');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="exemple.csv"; filename*=UTF-8''exemple.csv`,
+    );
     const [head = '', two = '', one = ''] = answer.text.split('\r\n');
     expect(head.startsWith('\uFEFFnumero,date,langue,')).toBe(true);
     expect(two).toContain('"bruit, ""le soir"""');
@@ -111,7 +113,7 @@ describe('what riders sent', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/octet-stream',
-      'content-disposition': 'attachment; filename="photo.jpg"',
+      'content-disposition': `attachment; filename="photo.jpg"; filename*=UTF-8''photo.jpg`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });

@@ -229,18 +229,33 @@ describe('a form that cannot be read', () => {
   });
 });
 
-describe('a form whose service goes away', () => {
+describe('a form whose service is elsewhere', () => {
+  const startElsewhere = async (origin: string) =>
+    startApp({
+      parts: ['site', 'cache'],
+      settings: { SECRET: secret, CONTENT_URL: `${origin}/services/content` },
+    });
+  const fields = { nature: 'idee', sujet: 'site', message: 'Typed while the service was elsewhere.' };
+
+  it('is sent, whatever a stranger put where the mark of a sending stands', async () => {
+    const app = await startElsewhere(stage.app.origin);
+    try {
+      const browser = openPlainBrowser(() => app);
+      await browser.open(comments.path);
+      const odd = { ...fields, _sending: 'a\r\nx-forged: 1 \u0000 é' };
+      expect((await browser.press(comments.form, { fields: odd })).status).toBe(200);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('is drawn from its copy, and keeps what was typed when it cannot be sent', async () => {
     const front = await startSwitchingFront(stage.app.origin);
-    const app = await startApp({
-      parts: ['site', 'cache'],
-      settings: { CONTENT_URL: `${front.origin}/services/content` },
-    });
+    const app = await startElsewhere(front.origin);
     try {
       const browser = openPlainBrowser(() => app);
       await browser.open(comments.path);
       front.lead('http://127.0.0.1:9');
-      const fields = { nature: 'idee', sujet: 'site', message: 'Typed while the service went away.' };
       const page = await browser.press(comments.form, { fields });
       expect(page.status).toBe(503);
       expect(page.text('main')).toContain(unexpected);

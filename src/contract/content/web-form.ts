@@ -162,6 +162,9 @@ export const proofField = 'recaptchaToken';
 
 /** An addition of ours: what is sent again under the same is not kept twice. */
 export const sendingHeader = 'x-sending';
+/** Undefined for what is none: it came from a stranger, and is a header and a column. */
+export const readSending = (given: string | undefined): string | undefined =>
+  given !== undefined && /^[\w-]{16,64}$/.test(given) ? given : undefined;
 
 /** The name of the field that files of a form are sent to, and the form of such a name. */
 export const filesFieldOf = (formId: string) => `${formId}_files`;

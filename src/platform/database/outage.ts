@@ -17,6 +17,15 @@ export function asOutage(thrown: unknown): unknown {
   return thrown;
 }
 
+/** A database that is away is no fault of the call: whoever asked is told to come back. */
+export async function orOutage<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw asOutage(thrown);
+  }
+}
+
 function isOutage(error: Error): boolean {
   if (error instanceof AppError) return error.code === 'unavailable';
   const { code } = error as { code?: unknown };

@@ -7,7 +7,7 @@ import type { StateStore } from '#platform/cache-store/cache-store.ts';
 import type { ServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { asOutage } from '#platform/database/outage.ts';
+import { orOutage } from '#platform/database/outage.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
@@ -188,7 +188,10 @@ function createApp(
     ...subscriptionEndpoints(context),
     ...followerEndpoints(context),
     ...staffEndpoints(context),
-  ].map(tellOutages);
+  ].map((endpoint): AnyEndpoint => ({
+    ...endpoint,
+    handle: (request) => orOutage(() => endpoint.handle(request)),
+  }));
   mountEndpoints(app, endpoints);
   void app.register(async (scope) => mountEndpoints(scope, endpoints), { prefix: '/en' });
   mountOpenApi(app, {
@@ -203,15 +206,3 @@ function createApp(
   });
   return app;
 }
-
-/** A database that is away is no fault of the call: whoever asks is told when to come back. */
-const tellOutages = (endpoint: AnyEndpoint): AnyEndpoint => ({
-  ...endpoint,
-  handle: async (request) => {
-    try {
-      return await endpoint.handle(request);
-    } catch (thrown) {
-      throw asOutage(thrown);
-    }
-  },
-});

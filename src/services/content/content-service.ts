@@ -7,8 +7,8 @@ import type { ThemedColour } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { orOutage } from '#platform/database/outage.ts';
 import type { FileStore } from '#platform/file-store/file-store.ts';
-import { asOutage } from '#platform/database/outage.ts';
 import { holdUploads } from '#platform/http/hold-uploads.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
@@ -267,19 +267,8 @@ function mountFormFiles(
   scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  mountEndpoints(scope, [tellOutage(endpoint)]);
+  mountEndpoints(scope, [{ ...endpoint, handle: (request) => orOutage(() => endpoint.handle(request)) }]);
 }
-
-const tellOutage = (endpoint: AnyEndpoint): AnyEndpoint => ({
-  ...endpoint,
-  handle: async (request) => {
-    try {
-      return await endpoint.handle(request);
-    } catch (thrown) {
-      throw asOutage(thrown);
-    }
-  },
-});
 
 /** Nobody but an editor makes the program read megabytes, and nothing but bytes. */
 function mountUploads(

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressClient } from '#clients/addresses/address-client.ts';
 import { languageTags } from '#domain/locale.ts';
+import { webFormId } from '#domain/web-forms/web-form-name.ts';
 import type { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
@@ -12,7 +13,7 @@ import type { Log } from '#platform/log/log.ts';
 import { cardEndpoints, type CardOptions } from './cards/card-endpoint.ts';
 import type { FileDoor } from './files/file-door.ts';
 import { addressEndpoints } from './http/address-endpoints.ts';
-import { getCaptcha, webFormPurpose } from './http/captcha-endpoint.ts';
+import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { mountOneClick } from './http/one-click.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
@@ -80,7 +81,8 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   await app.register(fastifyCookie);
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
-  const isPurpose = (name: string) => purposes.has(name) || webFormPurpose.test(name);
+  // Editors make forms while the site runs, so theirs are known by how they are called.
+  const isPurpose = (name: string) => purposes.has(name) || webFormId(name) !== undefined;
   mountEndpoints(app, [getCaptcha(options.captcha, isPurpose), getQrCode(options.publicUrl)]);
   if (options.addresses) mountEndpoints(app, addressEndpoints(options.addresses));
   mountEndpoints(app, cardEndpoints(options));

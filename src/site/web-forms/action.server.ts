@@ -1,4 +1,4 @@
-import type { FileOutcome, FormOutcome } from '#clients/content/web-forms/send-web-form.ts';
+import type { FormOutcome } from '#clients/content/web-forms/send-web-form.ts';
 import { readTyped } from '#domain/web-forms/answers.ts';
 import { checkAnswers, type FieldFault } from '#domain/web-forms/check-answers.ts';
 import { findShown } from '#domain/web-forms/shown-fields.ts';
@@ -10,15 +10,15 @@ import {
   type Action,
   type ActionContext,
   type ActionOutcome,
-  type FormFile,
 } from '#site/forms/action.server.ts';
 import { faultOf, type Fields, type Form, type FormFault } from '#site/forms/form.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { wordsOf } from '#site/ui/rich-text/words.ts';
 import { faultWords, webFormWords } from './fault-words.ts';
-import { filesIn, nameOf, readFields } from './read-fields.ts';
+import { keepFiles, without, withKept, withoutFiles } from './keep-files.server.ts';
+import { readFields } from './read-fields.ts';
 import { validateAnswer } from './validate-answer.ts';
-import { webFormName } from './web-form-name.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 
 /** Long answers of many fields, each letter of which may take six signs on its way. */
 const maxBytes = 512 * 1024;
@@ -103,14 +103,6 @@ async function step(offered: OfferedWebForm, sent: Fields, context: ActionContex
   }
 }
 
-/** A field of one file has the last that was sent for it. */
-function withKept(form: WebForm, sent: Fields, kept: Fields): Fields {
-  const replaced = allFields(form)
-    .filter(({ field }) => field.kind === 'file' && !field.several && filesIn(field, kept).length > 0)
-    .flatMap(({ field }) => filesIn(field, sent).map(({ fid }) => `${nameOf(field)}.${fid}`));
-  return { ...replaced.reduce(without, sent), ...kept };
-}
-
 function pageOf({ pages }: WebForm, { _page: page = '' }: Fields): number {
   const asked = /^\d{1,3}$/.test(page) ? Number(page) : 0;
   return Math.min(asked, pages.length - 1);
@@ -134,12 +126,7 @@ const refuse = (fields: Fields, page: number, faults: readonly FormFault[], stat
   values: { ...ofRider(fields, page), _go: stepOf(fields) },
 });
 
-function without(fields: Fields, name: string): Fields {
-  const { [name]: _dropped, ...others } = fields;
-  return others;
-}
-
-/** Fields of the page, or of any page where the form is sent whole, that are to be shown and were not. */
+/** Whether a field of this page is to be shown and was not on it when it was sent. */
 function hasMoreToAsk(form: WebForm, fields: Fields, { isByScript }: ActionContext): boolean {
   const { _shown: shown } = fields;
   if (isByScript || shown === undefined) return false;
@@ -164,48 +151,6 @@ const inWords = (faults: readonly FieldFault[], { locale }: ActionContext): Form
     field: keyOf(field.path),
     message: faultWords(catalogues[locale], field, fault),
   }));
-
-interface Kept {
-  /** The fields that name them from now on. */
-  readonly kept: Fields;
-  readonly faults: readonly FormFault[];
-}
-
-/** Hands each file to the service, one after the other. */
-async function keepFiles(form: WebForm, context: ActionContext): Promise<Kept> {
-  const kept: Record<string, string> = {};
-  const faults: FormFault[] = [];
-  for (const file of context.files) {
-    const field = allFields(form).find(({ field: one }) => one.kind === 'file' && nameOf(one) === file.field);
-    if (!field) continue;
-    const outcome = await keepFile(form, file, field.field, context);
-    if (outcome.kind === 'kept') kept[`${file.field}.${outcome.fid}`] = outcome.name;
-    else faults.push(faultOfFile(outcome, field.field, context));
-  }
-  return { kept, faults };
-}
-
-async function keepFile(
-  { id }: WebForm,
-  { name, bytes }: FormFile,
-  { file: bounds }: WebFormField,
-  { content, locale, forVisitor }: ActionContext,
-): Promise<FileOutcome> {
-  const { maxBytes: most = Infinity } = bounds ?? {};
-  // The service would say so too; a field may take less than its form does.
-  if (bytes.length > most) return { kind: 'refused', message: '' };
-  return content.sendFormFile({ id, locale, name, bytes }, forVisitor);
-}
-
-function faultOfFile(
-  outcome: Exclude<FileOutcome, { kind: 'kept' }>,
-  field: WebFormField,
-  { locale }: ActionContext,
-): FormFault {
-  const code = outcome.kind === 'busy' ? 'too-many' : 'file';
-  const told = faultOf({ words: webFormWords }, catalogues[locale], { code, field: keyOf(field.path) });
-  return outcome.kind === 'refused' && outcome.message !== '' ? { ...told, message: outcome.message } : told;
-}
 
 interface Sent {
   readonly form: WebForm;
@@ -237,12 +182,8 @@ function tell(outcome: FormOutcome, { form, fields, page, refusal }: Sent): Acti
       }));
       if (faults.length === 0) return refusal(400, 'unavailable');
       // A file that waited too long is chosen again.
-      const lost = allFields(form)
-        .filter(
-          ({ field }) => field.kind === 'file' && faults.some((fault) => fault.field === keyOf(field.path)),
-        )
-        .flatMap(({ field }) => filesIn(field, fields).map(({ fid }) => `${nameOf(field)}.${fid}`));
-      return refuse(lost.reduce(without, fields), page, faults);
+      const isLost = (field: WebFormField) => faults.some((fault) => fault.field === keyOf(field.path));
+      return refuse(withoutFiles(form, fields, isLost), page, faults);
     }
   }
 }

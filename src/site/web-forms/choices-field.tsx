@@ -1,7 +1,6 @@
 import type { WebFormField } from '#domain/web-forms/web-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Checkbox, ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
-import { RequiredMark } from '#site/ui/field/field.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { DrawnForm } from './drawn-form.ts';
 import { boxName, hasBoxes, nameOf, textIn } from './read-fields.ts';
@@ -19,13 +18,12 @@ export function ChoicesField({ field, drawn: { fields, change, wordsOf } }: Choi
   const legend = (
     <>
       {label}
-      {required && <RequiredMark />}
       {/* Radios say so themselves. */}
       {required && isBoxes && <VisuallyHidden>{` (${texts.required})`}</VisuallyHidden>}
     </>
   );
   return (
-    <ChoiceGroup id={`${id}-group`} legend={legend} hint={hint} error={error}>
+    <ChoiceGroup id={`${id}-group`} legend={legend} hint={hint} error={error} required={required}>
       {(field.choices ?? []).map(({ value, label: words }, nth) => {
         const name = isBoxes ? boxName(field, value) : nameOf(field);
         const choiceId = nth === 0 ? id : `${id}-${nth}`;

@@ -10,7 +10,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { shellFixture } from '#site/layouts/fixtures.ts';
 import type { Example } from '#site/ui/example.ts';
 import { faultWords, webFormWords } from './fault-words.ts';
-import { webFormName } from './web-form-name.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 import { WebFormView } from './web-form-view.tsx';
 
 const text = (path: string, label: string, own: Partial<WebFormField> = {}): WebFormField => ({

@@ -23,7 +23,7 @@ import {
   readFields,
   rowName,
 } from './read-fields.ts';
-import { webFormName } from './web-form-name.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 import { WebFormView } from './web-form-view.tsx';
 
 const field = (own: Partial<WebFormField> = {}): WebFormField => ({

@@ -3,7 +3,6 @@ import type { WebFormField } from '#domain/web-forms/web-form.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
-import { RequiredMark } from '#site/ui/field/field.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { DrawnForm } from './drawn-form.ts';
 import { rowName, rowsIn } from './read-fields.ts';
@@ -27,14 +26,8 @@ export function RowsField({ field, drawn, renderRow }: RowsFieldProps) {
   // What was typed is drawn, even where it is too much: the form says so.
   const count = Math.max(1, filled, Math.min(most, asked));
   const idOf = (row: number) => (row === 0 ? id : `${id}-${row}`);
-  const legend = (
-    <>
-      {label}
-      {required && <RequiredMark />}
-    </>
-  );
   return (
-    <ChoiceGroup id={`${id}-group`} legend={legend} hint={hint} error={error}>
+    <ChoiceGroup id={`${id}-group`} legend={label} hint={hint} error={error} required={required}>
       <div className="web-form-rows">
         {Array.from({ length: count }, (_, row) =>
           renderRow({

@@ -15,7 +15,7 @@ import { forgetAnswers, keepAnswers, pageIn } from './kept-answers.ts';
 import { filesIn, firstFields, nameOf, readFields } from './read-fields.ts';
 import { answersIn, resumeAnswers } from './resume-answers.ts';
 import { useUploads, type Uploads } from './use-uploads.ts';
-import { webFormName } from './web-form-name.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 
 /** What was pressed. */
 export type Step = 'submit' | 'next' | 'previous';

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { HeadingLevel } from '#domain/block.ts';
 import type { PhoneLine } from '#domain/operator.ts';
 import type { OfferedWebForm } from '#domain/web-forms/offered-web-form.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 import { allFields, fieldsOf, keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
 import { FormFields } from '#site/forms/form-fields.tsx';
 import type { FormState } from '#site/forms/form.ts';
@@ -18,7 +19,6 @@ import { addressFieldsOf } from './address-fields.ts';
 import type { DrawnForm } from './drawn-form.ts';
 import { glideTo } from './glide-to.ts';
 import { pageOf, useWebForm, type WebFormModel } from './use-web-form.ts';
-import { fieldIdOf, webFormName } from './web-form-name.ts';
 import { WebFormPageView } from './web-form-page.tsx';
 import { WebFormSent } from './web-form-sent.tsx';
 import '#site/forms/form-frame.css';
@@ -240,3 +240,6 @@ function Actions({ form, model }: PartProps) {
     </div>
   );
 }
+
+/** The element that a message about a field leads to. */
+const fieldIdOf = (formId: string, key: string): string => `${webFormName(formId)}-${key}`;

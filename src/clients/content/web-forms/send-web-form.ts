@@ -3,6 +3,7 @@ import {
   fileRefusal,
   filesFieldOf,
   proofField,
+  readSending,
   sendingHeader,
   sentFileSchema,
   webFormRefusedSchema,
@@ -40,11 +41,12 @@ export type FormOutcome =
 /** Sends a form. Throws `unavailable` and the like where the service does not answer as it should. */
 export async function sendWebForm(
   options: FormOptions,
-  { form, answers, proof, sending: again, ...wanted }: FilledForm,
+  { form, answers, proof, sending: given, ...wanted }: FilledForm,
   visitor: ForVisitor,
 ): Promise<FormOutcome> {
   const { csrfToken } = await askForm(options, wanted);
   const path = formPath(wanted);
+  const again = readSending(given);
   const request = sending(path, { ...nestAnswers(form, answers), [proofField]: proof }, visitor);
   const response = await ask(options.transport, {
     ...request,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { answerBytes } from '#platform/http/bytes-answer.ts';
 import { defineEndpoint, type EndpointRequest } from '#platform/http/endpoint.ts';
+import { fileNameOf } from '#platform/http/file-name.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { kindOfType } from '#services/content/files/file-kinds.ts';
 import { findFile, mayRead, type FoundFile } from '#services/content/files/find-file.ts';
@@ -63,7 +64,7 @@ function headersOf({ type, title, isClosed, isPublished }: FoundFile): Record<st
   const isOpen = isPublished && !isClosed;
   return {
     'content-type': kind?.header ?? 'application/octet-stream',
-    'content-disposition': `${kind?.shown ? 'inline' : 'attachment'}${fileName(title, kind?.ending ?? 'bin')}`,
+    'content-disposition': `${kind?.shown ? 'inline' : 'attachment'}; ${fileNameOf(nameOf(title, kind?.ending ?? 'bin'))}`,
     'cache-control': isOpen ? 'public, max-age=31536000, immutable' : 'private, no-store',
     // Nothing of a drawing runs or loads, even when it is opened by itself.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -72,16 +73,6 @@ function headersOf({ type, title, isClosed, isPublished }: FoundFile): Record<st
   };
 }
 
-/** What it is called, in both forms of RFC 6266: a plain one for old readers, and one with all letters. */
-function fileName(title: string, ending: string): string {
-  const whole = title.toLowerCase().endsWith(`.${ending}`) ? title : `${title}.${ending}`;
-  const plain = whole
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^\w .-]+/g, '_');
-  const encoded = encodeURIComponent(whole.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `; filename="${plain}"; filename*=UTF-8''${encoded}`;
+function nameOf(title: string, ending: string): string {
+  return title.toLowerCase().endsWith(`.${ending}`) ? title : `${title}.${ending}`;
 }

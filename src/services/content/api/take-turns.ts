@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import { asOutage } from '#platform/database/outage.ts';
+import { orOutage } from '#platform/database/outage.ts';
 import type { Answer, EndpointRequest } from '#platform/http/endpoint.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -33,7 +33,7 @@ export function takeTurn<Result>(
   { lane, insideKey }: Turns,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const done = () => work().catch((thrown: unknown) => Promise.reject(asOutage(thrown)));
+  const done = () => orOutage(work);
   if (isWithinTurn()) return done();
   const outside = isOutside && !isOfOurs(headers, insideKey);
   const turn = () => inTurn(outside, done);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentSchema, jsonApiErrorsSchema, jsonApiMediaType } from '#contract/content/json-api.ts';
 import { itemKeySchema } from '#contract/content/json-api-write.ts';
 import { AppError } from '#lib/errors.ts';
-import { asOutage } from '#platform/database/outage.ts';
+import { orOutage } from '#platform/database/outage.ts';
 import { largestFileBytes } from '#platform/file-store/file-store.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -83,20 +83,18 @@ export function uploadEndpoints(context: ContentContext): readonly AnyEndpoint[]
     return show(request, item);
   };
 
-  const orOutage = (work: Promise<Answer>) =>
-    work.catch((thrown: unknown) => Promise.reject(asOutage(thrown)));
   return [
     defineEndpoint({
       ...common,
       path: '/api/files',
       summary: 'Keeps a file; for editors',
-      handle: (request: Upload) => orOutage(create(request)),
+      handle: (request: Upload) => orOutage(() => create(request)),
     }),
     defineEndpoint({
       ...common,
       path: '/api/mediaImages/image',
       summary: 'Keeps the file of a picture, to be named when the picture is written; for editors',
-      handle: (request: Upload) => orOutage(create(request)),
+      handle: (request: Upload) => orOutage(() => create(request)),
     }),
     defineEndpoint({
       ...common,
@@ -104,7 +102,7 @@ export function uploadEndpoints(context: ContentContext): readonly AnyEndpoint[]
       params: z.object({ id: z.string() }),
       summary: 'Gives a file other bytes, in the language of the address; for editors',
       handle: ({ params, ...request }: Upload & { readonly params: { readonly id: string } }) =>
-        orOutage(replace({ ...request, id: params.id })),
+        orOutage(() => replace({ ...request, id: params.id })),
     }),
   ];
 }

@@ -6,7 +6,7 @@ import type { Screens } from '#site/pages/screens.server.ts';
 import type { RouteMatch } from '#site/routing/route.ts';
 import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
 import { webFormAction } from '#site/web-forms/action.server.ts';
-import { webFormId } from '#site/web-forms/web-form-name.ts';
+import { webFormId } from '#domain/web-forms/web-form-name.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import { bodyOf } from './form-body.ts';

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 
-/** What forms that editors make are called: their number is not known when the site starts. */
-export const webFormPurpose = /^webform-[a-z][a-z0-9_]{0,59}$/;
-
 /**
  * A challenge for the browser to solve before it sends a form, whose name is the purpose. Giving one away keeps nothing
  * here, so a name that no form has costs nothing.

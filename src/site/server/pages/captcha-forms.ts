@@ -2,7 +2,7 @@ import { shellActions } from '#site/layouts/actions.server.ts';
 import { listBlocks } from '#site/page-blocks.ts';
 import type { Screen } from '#site/pages/screen.server.ts';
 import type { PageView } from '#site/view.ts';
-import { webFormName } from '#site/web-forms/web-form-name.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 
 /** The forms on the pages of a screen that carry a proof that a person sends them, by name: those of the shell too. */
 export function captchaForms({ actions = {} }: Pick<Screen, 'actions'>): readonly string[] {

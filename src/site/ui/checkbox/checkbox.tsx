@@ -47,13 +47,13 @@ export function Checkbox({
   );
 }
 
-interface ChoiceGroupProps extends Pick<FieldWords, 'id' | 'hint' | 'error'> {
+interface ChoiceGroupProps extends Pick<FieldWords, 'id' | 'hint' | 'error' | 'required'> {
   legend: ReactNode;
   children: ReactNode;
 }
 
 /** Boxes or radios under one question. */
-export function ChoiceGroup({ legend, hint, error, id, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, hint, error, required, id, children }: ChoiceGroupProps) {
   const { 'aria-describedby': described } = fieldAttributes({ id, hint, error });
   return (
     <fieldset
@@ -62,7 +62,10 @@ export function ChoiceGroup({ legend, hint, error, id, children }: ChoiceGroupPr
       aria-describedby={described}
       data-invalid={error ? '' : undefined}
     >
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
       {children}

@@ -1,6 +1,6 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import { ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
-import { RequiredMark, type FieldWords } from '#site/ui/field/field.tsx';
+import type { FieldWords } from '#site/ui/field/field.tsx';
 import './date-time-field.css';
 
 interface DateTimeFieldProps extends Pick<FieldWords, 'id' | 'label' | 'hint' | 'error' | 'required'> {
@@ -21,14 +21,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
     required,
     'aria-invalid': error ? true : undefined,
   };
-  const legend = (
-    <>
-      {label}
-      {required && <RequiredMark />}
-    </>
-  );
   return (
-    <ChoiceGroup id={`${id}-group`} legend={legend} hint={hint} error={error}>
+    <ChoiceGroup id={`${id}-group`} legend={label} hint={hint} error={error} required={required}>
       <div className="date-time-field">
         <div className="date-time-field-part">
           <label htmlFor={id}>{texts.date}</label>

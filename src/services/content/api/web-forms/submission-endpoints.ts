@@ -16,6 +16,7 @@ import {
 import { isKeptForm } from '#contract/content/web-form-file.ts';
 import { messageSchema } from '#contract/message.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
+import { fileNameOf } from '#platform/http/file-name.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { exportCsv, exportJson } from '#services/content/web-forms/export-submissions.ts';
@@ -168,7 +169,7 @@ export function submissionEndpoints(
       handle: async ({ params: { id: formId, number }, ...request }) => {
         const actor = await actorOf(request);
         const { bytes, name } = await openFile(desk, { formId, id: number, actor });
-        return { status: 200, body: bytes, headers: attachment('application/octet-stream', asciiName(name)) };
+        return { status: 200, body: bytes, headers: attachment('application/octet-stream', name) };
       },
     }),
   ];
@@ -215,12 +216,6 @@ function formatSubmission(one: ReadSubmission): SubmissionJson {
 /** Kept by who asked, shown by no browser, and run by none. */
 const attachment = (type: string, name: string): Record<string, string> => ({
   'content-type': type,
-  'content-disposition': `attachment; filename="${name}"`,
+  'content-disposition': `attachment; ${fileNameOf(name)}`,
   'cache-control': 'private, no-store',
 });
-
-const asciiName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^\w.-]+/g, '_');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   captchaRefused,
   proofField,
+  readSending,
   sendingHeader,
   trapField,
   webFormRefusedSchema,
@@ -11,6 +12,7 @@ import {
 import { messageSchema } from '#contract/message.ts';
 import { isKeptForm, type WebFormFile } from '#contract/content/web-form-file.ts';
 import type { FieldFault } from '#domain/web-forms/check-answers.ts';
+import { webFormName } from '#domain/web-forms/web-form-name.ts';
 import { findOwn } from '#lib/find-own.ts';
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
@@ -40,8 +42,6 @@ const params = z.object({ id: z.string() });
 const bodyLimitBytes = 256 * 1024;
 /** A call that is neither saved nor refused for its answers. */
 const refusal = (message: string) => ({ saved: false, message, errors: [] });
-/** The name of a form as proofs are made for it: the site's own name of the form. */
-export const purposeOf = (id: string) => `webform-${id}`;
 
 /** The forms that staff define: read to be drawn, and sent (contract, sections 4.1 and 4.2). */
 export function webFormEndpoints(
@@ -92,8 +92,8 @@ export function webFormEndpoints(
       locale,
       body: sent,
       asker: askerOf(request, insideKey),
-      sending: sendingOf(headers[sendingHeader]),
-      isPerson: () => desk.verifyPerson(typeof token === 'string' ? token : '', purposeOf(id)),
+      sending: readSending(headers[sendingHeader]),
+      isPerson: () => desk.verifyPerson(typeof token === 'string' ? token : '', webFormName(id)),
     });
     return answerTo(received, file, context);
   };
@@ -127,9 +127,6 @@ export function webFormEndpoints(
     }),
   ]);
 }
-
-const sendingOf = (given: string | undefined): string | undefined =>
-  given !== undefined && /^[\w-]{16,64}$/.test(given) ? given : undefined;
 
 function readSent(body: unknown): Record<string, unknown> | undefined {
   try {
