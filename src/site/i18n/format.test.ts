@@ -89,6 +89,19 @@ describe('numbers and sizes', () => {
     expect(formatNumber(12.5, 'en', 1)).toBe('12.5');
   });
 
+  it('are written as Intl writes them', () => {
+    const values = fc.oneof(
+      fc.integer({ min: -10_000_000, max: 1_000_000_000 }),
+      fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
+    );
+    fc.assert(
+      fc.property(values, fc.nat(3), fc.constantFrom('fr', 'en'), (value, decimals, locale) => {
+        const format = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: decimals });
+        expect(formatNumber(value, locale, decimals)).toBe(format.format(value).replace(/^-(?=[0.,]*$)/, ''));
+      }),
+    );
+  });
+
   it('give files at least a tenth of a kilobyte', () => {
     expect(formatFileSize(3, 'fr')).toBe('0,1\u00a0Ko');
     expect(formatFileSize(1_572_864, 'en')).toBe('1.5\u00a0MB');

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { weekdayOfDay } from '#lib/time/calendar-day.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
@@ -17,13 +17,13 @@ export type DateStyle = 'full' | 'long' | 'brief' | 'short';
 
 /** Amounts are whole cents: `3,75 $`, `$3.75`. */
 export function formatMoney(cents: number, locale: Locale): string {
-  const amount = numberFormat(locale, 2, 2).format(Math.abs(cents) / 100);
+  const amount = writeNumber(Math.abs(cents) / 100, locale, 2, 2);
   const sign = cents < 0 ? '\u2212' : '';
   return locale === 'fr' ? `${sign}${amount}${noBreak}$` : `${sign}$${amount}`;
 }
 
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  return numberFormat(locale, 0, decimals).format(value);
+  return writeNumber(value, locale, 0, decimals);
 }
 
 /** The clock time of a moment: `13 h 05`, `1:05 p.m.` */
@@ -102,16 +102,27 @@ export function formatFileSize(bytes: number, locale: Locale): string {
     size /= 1024;
     unit += 1;
   }
-  return `${numberFormat(locale, 1, 1).format(Math.max(size, 0.1))}${noBreak}${sizeUnits[locale][unit]}`;
+  return `${writeNumber(Math.max(size, 0.1), locale, 1, 1)}${noBreak}${sizeUnits[locale][unit]}`;
 }
 
-/** Making an Intl formatter costs a hundred times its use: each is made once. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/** What parts thousands and decimals. */
+const separators: Readonly<Record<Locale, { readonly thousands: string; readonly decimals: string }>> = {
+  fr: { thousands: noBreak, decimals: ',' },
+  en: { thousands: ',', decimals: '.' },
+};
 
-function numberFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
-  const key = `${locale} ${least} ${most}`;
-  const digits = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) };
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(languageTags[locale], digits);
-  numberFormats.set(key, format);
-  return format;
+/**
+ * A number with at least and at most so many decimals, as `Intl.NumberFormat` writes it. Making the first one of those
+ * keeps a slow phone busy for a tenth of a second, which a page that shows one size of a file need not do.
+ */
+function writeNumber(value: number, locale: Locale, least: number, most: number): string {
+  const { thousands, decimals } = separators[locale];
+  const digits = Math.max(least, most);
+  // By the decimals that are written, not by the binary fraction: 1.005 is half-way.
+  const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`));
+  const [whole = '', part = ''] = Number(`${rounded}e-${digits}`).toFixed(digits).split('.');
+  const sign = value < 0 && rounded > 0 ? '-' : '';
+  const kept = part.replace(/0+$/, '').padEnd(least, '0');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  return `${sign}${grouped}${kept === '' ? '' : decimals + kept}`;
 }
