@@ -6,7 +6,7 @@ import { createFareAdviser } from '#domain/fares/best-fare.ts';
 import { gridOn, type FareGrid } from '#domain/fares/fare.ts';
 import { readSurvey, surveys, type Survey } from '#domain/fares/survey.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import { formatMoney } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { everyAnswer } from '#tests/support/every-answer.ts';
 import { hostileTexts } from '#tests/support/hostile-addresses.ts';
 import { secondMaterials, secondSeed } from '#tests/support/second-operator.ts';

@@ -1,5 +1,5 @@
 import { keyOf, type WebFormField } from '#domain/web-forms/web-form.ts';
-import { formatFileSize } from '#site/i18n/format.ts';
+import { formatFileSize } from '#site/i18n/format-number.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { FileField } from '#site/ui/file-field/file-field.tsx';
 import type { DrawnForm } from './drawn-form.ts';

@@ -2,7 +2,7 @@ import type { WebFormField } from '#domain/web-forms/web-form.ts';
 import type { FormAnswer } from '#site/forms/form.ts';
 import { fieldsOf, postBody, type LostAnswer } from '#site/forms/post-form.ts';
 import type { CatalogueWith } from '#site/i18n/catalogue.ts';
-import { formatFileSize } from '#site/i18n/format.ts';
+import { formatFileSize } from '#site/i18n/format-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { nameOf } from './read-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { FilesListBlock } from '#domain/block.ts';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
-import { formatFileSize } from '#site/i18n/format.ts';
+import { formatFileSize } from '#site/i18n/format-number.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';

@@ -1,7 +1,8 @@
 import type { HeadingLevel, ProjectBlock, ProjectStep } from '#domain/block.ts';
 import { BlockImage } from '#site/blocks/block-image.tsx';
 import { BlockSection, innerLevel } from '#site/blocks/block-section.tsx';
-import { formatDay, formatNumber } from '#site/i18n/format.ts';
+import { formatDay } from '#site/i18n/format.ts';
+import { formatNumber } from '#site/i18n/format-number.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { RichTextView } from '#site/ui/rich-text/rich-text.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RichElement } from '#domain/rich-text.ts';
 import { locales } from '#domain/locale.ts';
-import { formatMoney } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { cases } from '#tests/support/cases.ts';
 import { fitting, readColumns } from './table-columns.ts';
 

@@ -1,17 +1,17 @@
 import type { Example } from '#site/ui/example.ts';
-import { DateText, MoneyText, TimeText } from './time-text.tsx';
+import { DateText, TimeText } from './time-text.tsx';
 
 const timeZone = 'America/Toronto';
 const instantMs = Date.parse('2026-06-01T17:05:00Z');
 
 export const examples: readonly Example[] = [
   {
-    name: 'heure, date et prix',
+    name: 'heure et date',
     render: () => (
       <p>
         <TimeText instantMs={instantMs} timeZone={timeZone} /> ·{' '}
         <DateText instantMs={instantMs} timeZone={timeZone} /> ·{' '}
-        <DateText instantMs={instantMs} timeZone={timeZone} length="full" /> · <MoneyText cents={375} />
+        <DateText instantMs={instantMs} timeZone={timeZone} length="full" />
       </p>
     ),
   },

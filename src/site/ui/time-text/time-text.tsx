@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatTime, type DateStyle } from '#site/i18n/format.ts';
+import { formatDate, formatTime, type DateStyle } from '#site/i18n/format.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
 
 interface MomentProps {
@@ -15,8 +15,4 @@ export function TimeText({ instantMs, timeZone }: MomentProps) {
 export function DateText({ instantMs, timeZone, length }: MomentProps & { length?: DateStyle }) {
   const words = formatDate(instantMs, { locale: useLocale(), timeZone }, length);
   return <time dateTime={new Date(instantMs).toISOString()}>{words}</time>;
-}
-
-export function MoneyText({ cents }: { cents: number }) {
-  return <data value={(cents / 100).toFixed(2)}>{formatMoney(cents, useLocale())}</data>;
 }

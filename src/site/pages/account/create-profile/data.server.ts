@@ -1,5 +1,5 @@
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { formatMoney } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { loadContent, type ContentData } from '#site/pages/content/page/data.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { consentGiven, consentParam } from '#site/routing/login-query.ts';

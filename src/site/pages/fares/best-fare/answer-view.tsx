@@ -1,5 +1,5 @@
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
-import { formatMoney } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { Button, ButtonLink } from '#site/ui/button/button.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';

@@ -1,4 +1,5 @@
-import { formatDay, formatMoney } from '#site/i18n/format.ts';
+import { formatDay } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';

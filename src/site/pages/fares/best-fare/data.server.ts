@@ -13,7 +13,7 @@ import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { formatMoney } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { loadContent, type ContentData } from '#site/pages/content/page/data.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { findAnswer } from './answer-facts.server.ts';

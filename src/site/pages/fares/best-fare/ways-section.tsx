@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatMoney } from '#site/i18n/format.ts';
+import { formatMoney } from '#site/i18n/format-number.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { RichTable } from '#site/ui/rich-table/rich-table.tsx';
 import type { AnswerFacts } from './answer-facts.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormFrame } from '#site/forms/form-frame.tsx';
-import { formatNumber } from '#site/i18n/format.ts';
+import { formatNumber } from '#site/i18n/format-number.ts';
 import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';

@@ -1,6 +1,7 @@
 import { languageTags } from '#domain/locale.ts';
 import { FormFrame } from '#site/forms/form-frame.tsx';
-import { formatDate, formatFileSize } from '#site/i18n/format.ts';
+import { formatDate } from '#site/i18n/format.ts';
+import { formatFileSize } from '#site/i18n/format-number.ts';
 import { formatInstant } from '#site/i18n/format-instant.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
