@@ -162,7 +162,10 @@ export const proofField = 'recaptchaToken';
 
 /** An addition of ours: what is sent again under the same is not kept twice. */
 export const sendingHeader = 'x-sending';
-/** Undefined for what is none: it came from a stranger, and is a header and a column. */
+/**
+ * The mark of a sending, as a browser made it. It becomes a header and a column, so a text of another shape, which only a
+ * stranger sends, counts as no mark.
+ */
 export const readSending = (given: string | undefined): string | undefined =>
   given !== undefined && /^[\w-]{16,64}$/.test(given) ? given : undefined;
 
