@@ -1,18 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createAccountsClient } from '#clients/accounts/accounts-client.ts';
-import { createAddressClient, type AddressClient } from '#clients/addresses/address-client.ts';
-import { createCacheClient, routesChangedChannel } from '#clients/cache/cache-client.ts';
-import { createContentClient } from '#clients/content/content-client.ts';
-import { watchContent, type ContentOutage } from '#clients/content/content-outage.ts';
-import { createCopies, type Copies } from '#clients/copies/copies.ts';
-import { createScheduleClient } from '#clients/schedule/schedule-client.ts';
+import { routesChangedChannel } from '#clients/cache/cache-client.ts';
+import type { ContentOutage } from '#clients/content/content-outage.ts';
+import type { Copies } from '#clients/copies/copies.ts';
 import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
 import { passwordPolicies } from '#domain/password-policy.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
 import { isFollowed, isListed } from '#domain/notices/notice.ts';
 import { AppError } from '#lib/errors.ts';
-import { createBreaker } from '#platform/breaker.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import { createPersonCheck } from '#platform/captcha/person-check.ts';
 import type { ReportError } from '#platform/error-report.ts';
@@ -22,19 +17,13 @@ import { originAsked } from '#platform/http/origin-asked.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { linkKeyName } from '#platform/signed-link.ts';
 import { deriveKey } from '#platform/secret.ts';
-import { httpTransport } from '#platform/transport.ts';
 import { warnOfMissingDateLocales } from '#site/i18n/date-locales.server.ts';
 import { offlineRoute } from '#site/routing/fixed-routes.ts';
 import { screenFinder, type Screens } from '#site/pages/screens.server.ts';
 import { createCardThread, type CardThread } from '#site/server/cards/card-thread.ts';
 import { createFileDoor, type FileDoor } from '#site/server/files/file-door.ts';
 import { createIdentify } from '#site/server/sessions/caller.ts';
-import { createDrafts } from '#site/server/sessions/drafts.ts';
 import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
-import { createMemberDoor } from '#site/server/sessions/member-door.ts';
-import { createMemberVisits } from '#site/server/sessions/member-visits.ts';
-import { createDatabaseSessions, createStateSessions } from '#site/server/sessions/session-store.ts';
-import { signedOutChannel, siteClient } from './start-accounts.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage } from '#site/server/pages/kept-page.ts';
@@ -46,15 +35,17 @@ import { createRenderer } from '#site/server/pages/renderer.ts';
 import { createPageResolver } from '#site/server/pages/resolve-page.ts';
 import { createTimeTravel } from '#site/server/pages/time-travel.ts';
 import { createRouteSource, type RouteSource } from '#site/server/routes/route-source.ts';
-import { createSessions, type Sessions } from '#site/server/sessions/sessions.ts';
+import type { Sessions } from '#site/server/sessions/sessions.ts';
 import { createShellSource } from '#site/server/shell/shell-source.ts';
 import { createSiteApp } from '#site/server/site-app.ts';
 import { agreedThirdParties } from '#site/server/http/third-parties.ts';
-import { createSiteData, type SiteData } from '#site/server/shell/site-data.ts';
+import type { SiteData } from '#site/server/shell/site-data.ts';
 import type { Config } from '#config.ts';
 import type { Services } from './build-services.ts';
-import { contentChannel } from './start-content.ts';
 import type { Foundations } from './materials.ts';
+import { isSecure, openClients, type Clients } from './open-clients.ts';
+import { signedOutChannel } from './start-accounts.ts';
+import { contentChannel } from './start-content.ts';
 
 interface SiteOptions extends Foundations {
   readonly services: Services;
@@ -129,66 +120,12 @@ async function requirePresent({ isAway }: ContentOutage): Promise<void> {
   if (isAway) throw new AppError('unavailable', 'the content backend is away');
 }
 
-type Clients = ReturnType<typeof openClients>;
 type Pages = Awaited<ReturnType<typeof openPages>>;
-
-/** How the site reaches the services, and what it knows of them and of its visitors. */
-function openClients(options: SiteOptions) {
-  const { config, materials, services, store, secret, clock, log, report } = options;
-  const copies = createCopies({ store, folder: config.dataDir, clock, log });
-  const cache = createCacheClient(services.reach('cache'), deriveKey(secret, 'cache'), log);
-  const content = createContentClient({
-    transport: services.reach('content'),
-    cache,
-    copies,
-    localizePath: (path, locale) => withPrefix(path, locale, config.locales.strategy),
-    schedulesPaths: materials.operator.schedulesPaths,
-    timeZone: services.operator.timeZone,
-    clock,
-    log,
-    editorToken: deriveKey(secret, 'editor'),
-    employeeToken: deriveKey(secret, 'employee'),
-  });
-  const schedule = createScheduleClient(services.reach('schedule'), copies);
-  return {
-    copies,
-    outage: watchContent(copies),
-    cache,
-    content,
-    ...openSessions(options),
-    addresses: openAddresses(options),
-    schedule,
-    data: createSiteData({ content, schedule, log, report }),
-  };
-}
-
-/** Somebody waits for each answer while typing: one that is late is of no use. */
-const addressLimitMs = 3000;
-
-function openAddresses({ config, clock }: SiteOptions): AddressClient | undefined {
-  const { addressCompletion } = config.thirdParties;
-  if (!addressCompletion) return undefined;
-  const { url, key } = addressCompletion;
-  const { transport } = createBreaker(httpTransport(url, addressLimitMs));
-  return createAddressClient({ transport, key, clock });
-}
-
-/** Who is signed in: in the database where this process has one, else in the store of what stays for its time. */
-function openSessions({ config, services, state, secret, clock, log }: SiteOptions) {
-  const accounts = createAccountsClient(services.reach('accounts'), siteClient(secret));
-  const pool = services.database?.pool;
-  const store = pool ? createDatabaseSessions(pool, clock) : createStateSessions(state, clock);
-  const sessions = createSessions({ store, clock, isSecure: isSecure(config) });
-  const door = createMemberDoor({ accounts, sessions, clock, log });
-  const drafts = createDrafts({ state, isSecure: isSecure(config) });
-  const visits = createMemberVisits({ accounts, sessions, door, clock, isSecure: isSecure(config) });
-  return { accounts, sessions, door, drafts, visits };
-}
 
 /** The routes, and what resolves, draws and keeps the pages behind them. */
 async function openPages(
   options: SiteOptions,
-  { copies, outage, cache, content, schedule, accounts, sessions, door, drafts, data }: Clients,
+  { copies, outage, cache, content, schedule, itinerary, accounts, sessions, door, drafts, data }: Clients,
 ) {
   const { config, materials, state, secret, security, screens, clock, log, report, ownOrigin } = options;
   const { strategy } = config.locales;
@@ -245,7 +182,16 @@ async function openPages(
   const { operator: inZone } = options.services;
   const passwordPolicy = passwordPolicies[config.accounts.passwordPolicy];
   const members = { accounts, passwordPolicy, enterAccount, door };
-  const sources = { routes, screens, content, schedule, shell, operator: inZone, printPdf: pdfs?.print };
+  const sources = {
+    routes,
+    screens,
+    content,
+    schedule,
+    itinerary,
+    shell,
+    operator: inZone,
+    printPdf: pdfs?.print,
+  };
   const timeTravel = createTimeTravel({
     key: deriveKey(secret, linkKeyName),
     timeZone: inZone.timeZone,
@@ -279,9 +225,6 @@ async function openPages(
   const visiting = { identify, originOf, tokens, redirectHosts, passwordPolicy };
   return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs };
 }
-
-/** Whether visitors reach the site over TLS. */
-const isSecure = ({ http }: Config): boolean => http.publicUrl?.startsWith('https:') ?? false;
 
 /** A page that is rebuilt while one looks at it must not come from a copy. */
 const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePages && !devReload;

@@ -1,5 +1,6 @@
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { ItineraryClient } from '#clients/itinerary/itinerary-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { Following, MemberAccount } from '#domain/member.ts';
@@ -72,6 +73,7 @@ export interface LoaderContext {
   readonly table: RouteTable;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  readonly itinerary: ItineraryClient;
   /** Who runs the buses, for loaders that write finished pieces. */
   readonly operator: OperatorInZone;
   readonly passwordPolicy: PasswordPolicy;

@@ -1,5 +1,6 @@
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { ItineraryClient } from '#clients/itinerary/itinerary-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { withPrefix, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
@@ -38,6 +39,7 @@ interface PageResolverOptions {
   readonly screens: Screens;
   readonly content: ContentClient;
   readonly schedule: ScheduleClient;
+  readonly itinerary: ItineraryClient;
   readonly accounts: AccountsClient;
   readonly operator: OperatorInZone;
   readonly passwordPolicy: PasswordPolicy;
@@ -111,14 +113,15 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { operator, printPdf, accounts, passwordPolicy, log } = options;
+  const { operator, printPdf, accounts, itinerary, passwordPolicy, log } = options;
   const localize = (paths: Bilingual) => withPrefix(paths[locale], locale, options.strategy);
   const travel = options.timeTravel.read({ screen: key, url, visitor });
   if (travel.kind === 'refused') return redirect(options, visit, { status: 302, to: travel.to });
   const now = travel.at ?? options.clock.now();
   const schedule = travel.at === undefined ? options.schedule : options.schedule.at(travel.at);
   const content = travel.at === undefined ? options.content : options.content.at(travel.at);
-  const sources = { content, schedule, accounts, operator, passwordPolicy, localize, printPdf, log };
+  const services = { content, schedule, itinerary, accounts };
+  const sources = { ...services, operator, passwordPolicy, localize, printPdf, log };
   const following = account?.following ?? asked.session?.following;
   const known = { visitor, account, member, following };
   const context = { route, params, url, locale, table, now, ...known, ...sources };

@@ -1,0 +1,37 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Moment } from './moment.ts';
+
+/** Digits of a local time without an offset, `20261116T130500` or `2026-11-16T13:05`. */
+const local = /^(\d{4})-?(\d{2})-?(\d{2})T(\d{2}):?(\d{2}):?(\d{2})?$/;
+
+/**
+ * The moment that a local time without an offset means in a zone. When clocks go back an hour comes twice: the one nearer to
+ * `near` is meant, or the first. When they go forward an hour is left out: a time in it is taken as far after the change as it
+ * says. Undefined where the calendar does not have it.
+ */
+export function readLocalTime(text: string, timeZone: string, near?: number): Moment | undefined {
+  const [, year = '', ...rest] = local.exec(text) ?? [];
+  if (year === '') return undefined;
+  const [month, day, hour, minute, second] = rest.map((digits) => Number(digits ?? 0));
+  try {
+    const fields = { year: Number(year), month: month ?? 0, day: day ?? 0, hour, minute, second };
+    const plain = Temporal.PlainDateTime.from(fields, { overflow: 'reject' });
+    const [first, other] = (['earlier', 'later'] as const).map(
+      (disambiguation) => plain.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+    ) as [number, number];
+    const compatible = plain.toZonedDateTime(timeZone).epochMilliseconds;
+    // Of an hour that is left out there is one reading; of one that comes twice there are two.
+    const isTwice = first < other && compatible === first;
+    const at = isTwice && near !== undefined && other - near <= near - first ? other : compatible;
+    const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+    return { at, local: shown.toPlainDateTime().toString({ smallestUnit: 'minute' }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** `20261116T130500`, as clocks of the zone show an instant. */
+export function writeLocalTime(at: number, timeZone: string): string {
+  const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+  return shown.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}

@@ -1,0 +1,58 @@
+import type { RideLeg, WalkLeg } from '#domain/journeys/journey.ts';
+import type { Place } from '#domain/journeys/place.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
+
+const start = Date.parse('2026-11-16T13:00:00-05:00');
+
+/** Some minutes after one o'clock. */
+export const minute = (count: number) => momentIn('America/Toronto', start + count * 60_000);
+
+export const makeStop = (stopCode: string): Place => ({
+  id: `stop_point:${stopCode}`,
+  kind: 'stop',
+  name: `Arrêt ${stopCode}`,
+  stopCode,
+  latitude: 47.6,
+  longitude: -71.8,
+});
+
+interface RideOptions extends Partial<
+  Pick<RideLeg, 'isCancelled' | 'isGuaranteed' | 'staysOn' | 'number' | 'tripId' | 'isLive'>
+> {
+  readonly lateMinutes?: number;
+}
+
+/** A bus from one minute to another. */
+export function makeRide(from: number, to: number, { lateMinutes = 0, ...rest }: RideOptions = {}): RideLeg {
+  const times = (planned: number) => ({ planned: minute(planned), expected: minute(planned + lateMinutes) });
+  return {
+    kind: 'ride',
+    number: '801',
+    towards: 'Marché-Neuf',
+    tripId: 'trip-1',
+    tripDate: '2026-11-16',
+    from: makeStop('1001'),
+    to: makeStop('1002'),
+    departure: times(from),
+    arrival: times(to),
+    isLive: lateMinutes > 0,
+    isCancelled: false,
+    between: [],
+    path: [],
+    staysOn: false,
+    isGuaranteed: false,
+    isLastOfDay: false,
+    ...rest,
+  };
+}
+
+export const makeWalk = (from: number, to: number): WalkLeg => ({
+  kind: 'walk',
+  from: makeStop('1002'),
+  to: makeStop('1003'),
+  departure: minute(from),
+  arrival: minute(to),
+  seconds: (to - from) * 60,
+  metres: (to - from) * 80,
+  path: [],
+});
