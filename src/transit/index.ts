@@ -58,7 +58,7 @@ export { compareLine, compareStop, type DirectionChange } from './comparison/com
 
 // Boards: what a rider waiting at a stop sees, and a trip from its first stop to its last.
 export type { BoardOutcome, Departure, DepartureBoard } from './board/departure-board.ts';
-export { findDayEdges } from './board/day-edges.ts';
+export { findDayEdges, findLastOfDay } from './board/day-edges.ts';
 export { listBoard, listBoardsAtStop } from './board/list-board.ts';
 export { listDay } from './board/list-day.ts';
 export { listTripCalls, type TripCall } from './board/list-trip-calls.ts';
@@ -111,3 +111,17 @@ export type { SearchIndex } from './search/search-index.ts';
 
 // Geography.
 export { metresBetween } from './geo/distance.ts';
+
+// Journeys: how to get from one place to another.
+export { describeRide, type RideCall, type RideFacts } from './journeys/describe-ride.ts';
+export { findBest, findJourneys, mostRides } from './journeys/find-journeys.ts';
+export type { JourneyView } from './journeys/network.ts';
+export { traceRide } from './journeys/trace-ride.ts';
+export type {
+  Journey,
+  JourneyEnd,
+  JourneyLeg,
+  JourneyQuestion,
+  RideLeg,
+  WalkLeg,
+} from './journeys/journey.ts';

@@ -1,3 +1,4 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { dayCalls, type DayCall } from './day-calls.ts';
 import type { BoardView } from './departure-board.ts';
@@ -30,4 +31,15 @@ export function findDayEdges(view: BoardView, { stop, direction }: EdgesQuestion
     (call) => leavesAt(view, call) !== undefined,
   );
   return { lastLeftAt: last && leavesAt(view, last), firstTomorrowAt: first?.at };
+}
+
+/** When the last bus of a rider's day leaves a stop, of those that are not called off (ms); undefined without one. */
+export function findLastOfDay(
+  view: BoardView,
+  { stop, direction, date }: EdgesQuestion & { readonly date: ServiceDate },
+): number | undefined {
+  const times = dayCalls(view.edition, { stop, direction, date }).flatMap(
+    (call) => leavesAt(view, call) ?? [],
+  );
+  return times.length === 0 ? undefined : Math.max(...times);
 }

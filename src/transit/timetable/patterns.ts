@@ -80,3 +80,21 @@ export function servicesOfPattern(timetable: Timetable, pattern: number): Uint32
   const { groupOffset, groupService } = timetable[columns];
   return groupService.subarray(groupOffset[pattern], groupOffset[pattern + 1]);
 }
+
+/** At each position of a pattern 1 where nobody boards, and 1 where nobody alights: nobody does at its first stop. */
+export function boardingFlags(
+  timetable: Timetable,
+  pattern: number,
+): { readonly noBoarding: Uint8Array; readonly noAlighting: Uint8Array } {
+  const { patternOffset, patternFlags } = timetable[columns];
+  const flags = patternFlags.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
+  const last = flags.length - 1;
+  return {
+    noBoarding: flags.map((flag, position) =>
+      Number(position === last || (flag & callFlags.noBoarding) !== 0),
+    ),
+    noAlighting: flags.map((flag, position) =>
+      Number(position === 0 || (flag & callFlags.noAlighting) !== 0),
+    ),
+  };
+}

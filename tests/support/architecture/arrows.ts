@@ -41,6 +41,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     announced: ['realtime', 'timetable'],
     board: ['geo', 'realtime', 'timetable'],
     search: ['geo', 'timetable'],
+    journeys: ['geo', 'realtime', 'timetable'],
   },
   'src/services/schedule': {
     feed: [],

@@ -103,7 +103,7 @@ function readStarts(rows: Iterable<Row>): Map<string, Set<number>> {
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-function readCalendar(calendar: readonly Row[], exceptions: readonly Row[]) {
+export function readCalendar(calendar: readonly Row[], exceptions: readonly Row[]) {
   const ranges = new Map(calendar.map((row) => [row['service_id'] ?? '', row]));
   // Of two rows for one day the later one holds.
   const named = new Set([...ranges.keys(), ...exceptions.map((row) => row['service_id'] ?? '')]);
@@ -140,7 +140,7 @@ function jsDate(date: string): Date {
   return new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T00:00:00Z`);
 }
 
-function secondsOf(text = ''): number {
+export function secondsOf(text = ''): number {
   const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
   return hours * 3600 + minutes * 60 + seconds;
 }
@@ -151,7 +151,7 @@ function timeOf(seconds: number): string {
 }
 
 /** Each row of a table by its column names. */
-function* rowsOf(text: string): Generator<Row> {
+export function* rowsOf(text: string): Generator<Row> {
   let names: readonly string[] | undefined;
   let from = text.startsWith('\uFEFF') ? 1 : 0;
   while (from < text.length) {

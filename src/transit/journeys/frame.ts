@@ -1,0 +1,63 @@
+import type { ServiceDate } from '#lib/time/service-date.ts';
+import { ridesOf, type JourneyView } from './network.ts';
+import type { DatedRides } from './ride-search.ts';
+
+/**
+ * The time of one search. It counts seconds from the origin of a service date; a search for the latest departure counts
+ * them backwards. Offsets of dates come from the clock, so that the hour a clock change adds or takes is in them.
+ */
+export interface Frame {
+  readonly isMirrored: boolean;
+  /** Of an instant (ms). */
+  toSeconds(instantMs: number): number;
+  toInstant(seconds: number): number;
+  /** The service date of a day of the search. */
+  readonly dates: readonly ServiceDate[];
+  readonly days: readonly DatedRides[];
+}
+
+interface FrameQuestion {
+  readonly at: number;
+  readonly isMirrored: boolean;
+  readonly wheelchair: boolean;
+  /** Rides that begin later than so many seconds on are left out (when counting backwards, those that end earlier). */
+  readonly reachSeconds: number;
+}
+
+/** How many dates on (backwards: back) a search looks, besides that of its beginning. */
+const datesOn = 2;
+
+export function frameOf(view: JourneyView, question: FrameQuestion): Frame {
+  const { clock, longestTripDays, timetable } = view.edition;
+  const { at, isMirrored, wheelchair, reachSeconds } = question;
+  const today = clock.calendarDateAt(at);
+  const base = clock.toInstant(today, 0);
+  const sign = isMirrored ? -1 : 1;
+  const toSeconds = (instantMs: number) => Math.round((sign * (instantMs - base)) / 1000);
+  const from = toSeconds(at);
+  const [back, on] = isMirrored ? [longestTripDays + datesOn, 1] : [longestTripDays, datesOn];
+  const dates: ServiceDate[] = [];
+  const days: DatedRides[] = [];
+  for (let date = today - back; date <= today + on; date += 1) {
+    const offset = toSeconds(clock.toInstant(date, 0));
+    if (!timetable.covers(date) || !mayReach(offset * sign, date - today)) continue;
+    const table = ridesOf(view, { date, wheelchair, isMirrored });
+    const isOver = table.lastDeparture + offset < from;
+    if (isOver || table.firstDeparture + offset > from + reachSeconds) continue;
+    dates.push(date);
+    days.push({ table, offset });
+  }
+  return {
+    isMirrored,
+    toSeconds,
+    toInstant: (seconds) => base + sign * seconds * 1000,
+    dates,
+    days,
+  };
+
+  /** Tables are dear: one is not laid out for a date that begins after all that is asked for. */
+  function mayReach(originSeconds: number, away: number): boolean {
+    if (isMirrored || away <= 0) return true;
+    return originSeconds <= from + reachSeconds;
+  }
+}

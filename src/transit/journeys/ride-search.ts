@@ -1,0 +1,356 @@
+import { never } from './never.ts';
+import type { RideTable } from './ride-table.ts';
+import { takeRoom, type SearchRoom } from './search-room.ts';
+import type { WalkTable } from './walks.ts';
+
+/** The rides of one date; its times plus `offset` are seconds of the search. */
+export interface DatedRides {
+  readonly table: RideTable;
+  readonly offset: number;
+}
+
+/** A stop one can walk to from where the journey begins, or from which one can walk to where it ends. */
+export interface Reachable {
+  readonly stop: number;
+  readonly metres: number;
+  /** As the search counts them: dear for who wants to walk less. */
+  readonly seconds: number;
+}
+
+export interface SearchSpace {
+  readonly stopCount: number;
+  readonly days: readonly DatedRides[];
+  readonly walks: WalkTable;
+  readonly lessWalking: boolean;
+  readonly start: readonly Reachable[];
+  readonly end: readonly Reachable[];
+  /** 1 at each line and stop that may not be used; undefined when all may. */
+  readonly barredLines: Uint8Array | undefined;
+  readonly barredStops: Uint8Array | undefined;
+  readonly mostRides: number;
+  /** With fewer rides a journey may arrive so many seconds after the earliest; later ones are not followed. */
+  readonly patience: number;
+}
+
+/** Where a lane can be boarded by leaving at some moment; `from` is a place in the list of stops within reach. */
+export interface Boarding {
+  readonly day: number;
+  readonly lane: number;
+  readonly position: number;
+  readonly from: number;
+}
+
+/** A ride as the search has found it: a column of a lane, from one of its positions to another. */
+export interface FoundRide {
+  readonly day: number;
+  readonly lane: number;
+  readonly column: number;
+  readonly boarding: number;
+  readonly alighting: number;
+}
+
+/**
+ * Finds the earliest arrival with one ride, with two, and so on (RAPTOR). Each round rides every lane that can be
+ * boarded at a stop reached in the round before, then walks on. Labels are kept from one run to the next: when runs
+ * begin later first, an earlier one follows only what arrives earlier than all before it, and an hour of departures
+ * costs little more than a few (rRAPTOR).
+ *
+ * A label of `n` rides is never later than that of fewer: what is written for `n` is written for more rides too, so that one
+ * comparison decides. Between two rides there is one walk: it starts where a bus was left.
+ */
+export class RideSearch {
+  private readonly space: SearchSpace;
+  /** Labels stand side by side for each stop: the one of `n` rides at `stop * stride + n`. */
+  private readonly stride: number;
+  /**
+   * `arrived`: when a bus is left at a stop, `ready`: when the next can be boarded there; `ride…`: how it was arrived at,
+   * `walkedFrom`: the stop from which one walked to it. `marked` are the stops that a round begins at, `left` those
+   * where it leaves buses.
+   */
+  private readonly room: SearchRoom;
+  /** The earliest arrival at the end by number of rides, and the stop one walks there from. */
+  readonly best: Int32Array;
+  private readonly lastStop: Int32Array;
+  /** Where each lane is boarded first in a round; `never` when it is not. */
+  private readonly boardAt: readonly Int32Array[];
+  private readonly queued: readonly Uint32Array[];
+  private readonly queuedCount: Uint32Array;
+  private markedCount = 0;
+  private leftCount = 0;
+
+  constructor(space: SearchSpace) {
+    const { stopCount, days, mostRides, end } = space;
+    this.space = space;
+    this.stride = mostRides + 1;
+    this.room = takeRoom(stopCount, this.stride);
+    this.best = new Int32Array(this.stride).fill(never);
+    this.lastStop = new Int32Array(this.stride).fill(-1);
+    for (const { stop, seconds } of end) this.room.egress[stop] = seconds;
+    this.boardAt = days.map(({ table }) => new Int32Array(table.lanes).fill(never));
+    this.queued = days.map(({ table }) => new Uint32Array(table.lanes));
+    this.queuedCount = new Uint32Array(days.length);
+  }
+
+  /** Leaves the beginning at this second; gives the numbers of rides with which the end is now reached earlier. */
+  run(leaveAt: number): number[] {
+    for (const { stop, seconds } of this.space.start) {
+      this.writeReady(stop, 0, leaveAt + seconds, -1);
+      this.mark(stop);
+    }
+    this.queueLanes();
+    return this.finish();
+  }
+
+  /**
+   * The same after a run that left later, for whom it is known which buses are caught by leaving earlier: all others
+   * were ridden before.
+   */
+  runEarlier(leaveAt: number, boardings: readonly Boarding[]): number[] {
+    const { barredLines, days, start } = this.space;
+    this.queuedCount.fill(0);
+    for (const { day, lane, position, from } of boardings) {
+      const { table } = days[day] as DatedRides;
+      if (barredLines !== undefined && barredLines[table.laneLine[lane] as number] === 1) continue;
+      const { stop, seconds } = start[from] as Reachable;
+      this.writeReady(stop, 0, leaveAt + seconds, -1);
+      this.queue(day, lane, position);
+    }
+    return this.finish();
+  }
+
+  /** Rides what is queued, then on from there. */
+  private finish(): number[] {
+    const before = this.best.slice();
+    const { days, mostRides } = this.space;
+    for (let rides = 1; rides <= mostRides; rides += 1) {
+      if (rides > 1) this.queueLanes();
+      for (let day = 0; day < days.length; day += 1) this.rideQueued(day, rides);
+      this.walkOn(rides);
+      if (this.markedCount === 0) break;
+    }
+    this.clearMarks();
+    const earlier: number[] = [];
+    for (let rides = 1; rides <= mostRides; rides += 1) {
+      const time = this.best[rides] as number;
+      if (time < (before[rides] as number) && time < (this.best[rides - 1] as number)) earlier.push(rides);
+    }
+    return earlier;
+  }
+
+  /** The rides of the earliest arrival with that many, the first one first. */
+  unfold(most: number): FoundRide[] {
+    const { stride } = this;
+    const rides: FoundRide[] = [];
+    let count = most;
+    while (count > 0 && (this.best[count - 1] as number) <= (this.best[count] as number)) count -= 1;
+    let stop = this.lastStop[count] as number;
+    while (count > 0) {
+      while (
+        count > 1 &&
+        (this.room.arrived[stop * stride + count - 1] as number) <=
+          (this.room.arrived[stop * stride + count] as number)
+      )
+        count -= 1;
+      const label = stop * stride + count;
+      const ride = {
+        day: this.room.rideDay[label] as number,
+        lane: this.room.rideLane[label] as number,
+        column: this.room.rideColumn[label] as number,
+        boarding: this.room.rideBoarding[label] as number,
+        alighting: this.room.rideAlighting[label] as number,
+      };
+      rides.push(ride);
+      const { stops, stopOffset } = (this.space.days[ride.day] as DatedRides).table;
+      const boarded = stops[(stopOffset[ride.lane] as number) + ride.boarding] as number;
+      count -= 1;
+      while (
+        count > 0 &&
+        (this.room.ready[boarded * stride + count - 1] as number) <=
+          (this.room.ready[boarded * stride + count] as number)
+      )
+        count -= 1;
+      stop = this.room.walkedFrom[boarded * stride + count] as number;
+    }
+    return rides.toReversed();
+  }
+
+  /** Every lane that can be boarded at a marked stop. */
+  private queueLanes(): void {
+    const { days, barredLines } = this.space;
+    this.queuedCount.fill(0);
+    for (let day = 0; day < days.length; day += 1) {
+      const { boardingOffset, boardingLane, boardingPosition, laneLine } = (days[day] as DatedRides).table;
+      for (let at = 0; at < this.markedCount; at += 1) {
+        const stop = this.room.marked[at] as number;
+        const end = boardingOffset[stop + 1] as number;
+        for (let place = boardingOffset[stop] as number; place < end; place += 1) {
+          const lane = boardingLane[place] as number;
+          if (barredLines !== undefined && barredLines[laneLine[lane] as number] === 1) continue;
+          this.queue(day, lane, boardingPosition[place] as number);
+        }
+      }
+    }
+    this.clearMarks();
+  }
+
+  private queue(day: number, lane: number, position: number): void {
+    const boardAt = this.boardAt[day] as Int32Array;
+    const first = boardAt[lane] as number;
+    if (position >= first) return;
+    if (first === never) {
+      const count = this.queuedCount[day] as number;
+      (this.queued[day] as Uint32Array)[count] = lane;
+      this.queuedCount[day] = count + 1;
+    }
+    boardAt[lane] = position;
+  }
+
+  private rideQueued(day: number, rides: number): void {
+    const queued = this.queued[day] as Uint32Array;
+    const boardAt = this.boardAt[day] as Int32Array;
+    const count = this.queuedCount[day] as number;
+    for (let at = 0; at < count; at += 1) {
+      const lane = queued[at] as number;
+      this.rideLaneFrom(day, lane, boardAt[lane] as number, rides);
+      boardAt[lane] = never;
+    }
+  }
+
+  private rideLaneFrom(day: number, lane: number, from: number, rides: number): void {
+    const { table, offset } = this.space.days[day] as DatedRides;
+    const { stops, noBoarding, noAlighting, arrivals, departures } = table;
+    const { barredStops } = this.space;
+    const { stride, best } = this;
+    const { arrived, ready } = this.room;
+    const first = table.stopOffset[lane] as number;
+    const length = (table.stopOffset[lane + 1] as number) - first;
+    const width = (table.tripOffset[lane + 1] as number) - (table.tripOffset[lane] as number);
+    const times = table.timeOffset[lane] as number;
+    const bound = this.latestWorth();
+    let column = width;
+    let trip = times + width * length;
+    let boarded = 0;
+    for (let position = from; position < length; position += 1) {
+      const stop = stops[first + position] as number;
+      if (barredStops !== undefined && barredStops[stop] === 1) continue;
+      const label = stop * stride + rides;
+      if (column < width) {
+        const time = (arrivals[trip + position] as number) + offset;
+        if (
+          time < (arrived[label] as number) &&
+          time < bound &&
+          time < (best[rides] as number) &&
+          noAlighting[first + position] === 0
+        ) {
+          this.room.rideDay[label] = day;
+          this.room.rideLane[label] = lane;
+          this.room.rideColumn[label] = column;
+          this.room.rideBoarding[label] = boarded;
+          this.room.rideAlighting[label] = position;
+          this.writeArrived(stop, rides, time);
+        }
+      }
+      const waitsFrom = ready[label - 1] as number;
+      if (waitsFrom === never || noBoarding[first + position] === 1) continue;
+      const wait = waitsFrom - offset;
+      if (column < width && wait > (departures[trip + position] as number)) continue;
+      const earliest = firstNotBefore(departures, { first: times + position, length, end: column }, wait);
+      if (earliest < column) {
+        column = earliest;
+        trip = times + column * length;
+        boarded = position;
+      }
+    }
+  }
+
+  private writeArrived(stop: number, rides: number, time: number): void {
+    const { stride, best } = this;
+    const { arrived, left, isLeft, egress } = this.room;
+    const labels = stop * stride;
+    arrived[labels + rides] = time;
+    for (let more = rides + 1; more < stride && (arrived[labels + more] as number) > time; more += 1)
+      arrived[labels + more] = time;
+    if (isLeft[stop] === 0) {
+      isLeft[stop] = 1;
+      left[this.leftCount] = stop;
+      this.leftCount += 1;
+    }
+    const walk = egress[stop] as number;
+    const there = time + walk;
+    if (walk === never || there >= (best[rides] as number)) return;
+    this.lastStop[rides] = stop;
+    best[rides] = there;
+    for (let more = rides + 1; more < stride && (best[more] as number) > there; more += 1) {
+      best[more] = there;
+      this.lastStop[more] = stop;
+    }
+  }
+
+  private writeReady(stop: number, rides: number, time: number, from: number): void {
+    const { stride } = this;
+    const { ready } = this.room;
+    const labels = stop * stride;
+    ready[labels + rides] = time;
+    this.room.walkedFrom[labels + rides] = from;
+    for (let more = rides + 1; more < stride && (ready[labels + more] as number) > time; more += 1)
+      ready[labels + more] = time;
+  }
+
+  /** From every stop where a bus was left in this round, to those where another can be boarded. */
+  private walkOn(rides: number): void {
+    const { walks, lessWalking, mostRides } = this.space;
+    const seconds = lessWalking ? walks.dearSeconds : walks.seconds;
+    const { stride } = this;
+    const { arrived, ready, left, isLeft } = this.room;
+    const bound = Math.min(this.best[rides] as number, this.latestWorth());
+    for (let at = 0; at < this.leftCount; at += 1) {
+      const stop = left[at] as number;
+      isLeft[stop] = 0;
+      if (rides === mostRides) continue;
+      const time = arrived[stop * stride + rides] as number;
+      const end = walks.offset[stop + 1] as number;
+      for (let walk = walks.offset[stop] as number; walk < end; walk += 1) {
+        const there = time + (seconds[walk] as number);
+        const other = walks.stops[walk] as number;
+        if (there >= bound || there >= (ready[other * stride + rides] as number)) continue;
+        this.writeReady(other, rides, there, stop);
+        this.mark(other);
+      }
+    }
+    this.leftCount = 0;
+  }
+
+  private latestWorth(): number {
+    return (this.best[this.space.mostRides] as number) + this.space.patience;
+  }
+
+  private mark(stop: number): void {
+    if (this.room.isMarked[stop] === 1) return;
+    this.room.isMarked[stop] = 1;
+    this.room.marked[this.markedCount] = stop;
+    this.markedCount += 1;
+  }
+
+  private clearMarks(): void {
+    for (let at = 0; at < this.markedCount; at += 1) this.room.isMarked[this.room.marked[at] as number] = 0;
+    this.markedCount = 0;
+  }
+}
+
+interface Departures {
+  /** The cell of the first trip; the next trips are each `length` cells on, `end` of them. */
+  readonly first: number;
+  readonly length: number;
+  readonly end: number;
+}
+
+/** The first trip whose departure is not before `time`; `end` when all leave before. */
+function firstNotBefore(departures: Int32Array, { first, length, end }: Departures, time: number): number {
+  let [low, high] = [0, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((departures[first + middle * length] as number) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
