@@ -122,6 +122,11 @@ const settings = {
     aliases: setting('SCHEDULE_ALIASES', flag.default(false)),
   },
 
+  itinerary: {
+    /** A table of the houses of the city, and of the places people go to. */
+    addresses: setting('ITINERARY_ADDRESSES', text.optional()),
+  },
+
   locales: {
     strategy: setting(
       'LOCALE_STRATEGY',

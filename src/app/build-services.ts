@@ -28,6 +28,7 @@ import { settleZone } from './settle-zone.ts';
 import { createNoticePort } from './notice-port.ts';
 import { openMail, type Mail } from './open-mail.ts';
 import { startAccounts } from './start-accounts.ts';
+import { startItinerary } from './start-itinerary.ts';
 import { contentChannel, startContent } from './start-content.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
@@ -71,6 +72,8 @@ const ofOurs: readonly ServiceName[] = ['content', 'schedule', 'accounts'];
 export async function buildServices(options: ServicesOptions): Promise<Services> {
   const { config, parts, clock, log } = options;
   const here = (name: AppPart & ServiceName) => isServiceHere(name, config, parts);
+  if (here('itinerary') && !here('schedule') && !parts.includes('site'))
+    throw new AppError('bad-setting', 'journeys are found in a timetable: run itinerary beside schedule');
   const apps = new Map<ServiceName, FastifyInstance>();
   const breakers = new Map<ServiceName, Breaker>();
   const inside = { [insideHeader]: deriveKey(options.secret, 'inside') };
@@ -165,6 +168,8 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     if (content) apps.set('content', content.app);
     if (schedule) apps.set('schedule', schedule.app);
     if (accounts) apps.set('accounts', accounts.app);
+    if (schedule && ports && here('itinerary'))
+      apps.set('itinerary', startItinerary(options, schedule, ports.places));
     if (here('cache')) apps.set('cache', startCache(options, reach));
     if (forwarder) apps.set('schedule', forwarder.app);
     for (const [name, app] of apps) await prepareForVisitors(name, app, options);

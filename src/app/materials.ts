@@ -45,10 +45,14 @@ export interface Foundations {
 }
 
 /** What a process can run: all of it, or some parts beside others elsewhere. */
-export const appParts = ['site', 'content', 'schedule', 'accounts', 'cache'] as const satisfies readonly (
-  | 'site'
-  | ServiceName
-)[];
+export const appParts = [
+  'site',
+  'content',
+  'schedule',
+  'itinerary',
+  'accounts',
+  'cache',
+] as const satisfies readonly ('site' | ServiceName)[];
 export type AppPart = (typeof appParts)[number];
 
 /** Whether a service runs in this process: it is among its parts, and no setting gives an address elsewhere. */

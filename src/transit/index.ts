@@ -108,14 +108,17 @@ export { withAnnounced } from './announced/with-announced.ts';
 // Search stops and lines by what riders type, and stops by where they are.
 export { indexEdition } from './search/index-edition.ts';
 export type { SearchIndex } from './search/search-index.ts';
+export { matchKinds, TextIndex, type MatchKind } from './search/text-index.ts';
 
 // Geography.
 export { metresBetween } from './geo/distance.ts';
+export { PlaceGrid } from './geo/place-grid.ts';
 
 // Journeys: how to get from one place to another.
 export { describeRide, type RideCall, type RideFacts } from './journeys/describe-ride.ts';
 export { findBest, findJourneys, mostRides } from './journeys/find-journeys.ts';
 export type { JourneyView } from './journeys/network.ts';
+export { hasStopsNear } from './journeys/reach.ts';
 export { traceRide } from './journeys/trace-ride.ts';
 export type {
   Journey,

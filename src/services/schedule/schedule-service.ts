@@ -64,6 +64,8 @@ export interface ScheduleService {
   readonly app: FastifyInstance;
   /** Answers what was answered a moment ago. */
   readonly answerAgain: Shortcut;
+  /** What is in service, for who finds journeys in it; throws `unavailable` until there is a feed. */
+  view: ScheduleContext['view'];
   /** Throws `unavailable` until a feed is in service. */
   check(): Promise<void>;
   /** Throws while the feed in service is there only because there is no better one. */
@@ -182,6 +184,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
   return {
     app,
     answerAgain,
+    view: context.view,
     check: async () => void publisher.require(),
     checkFeed: async () => {
       if (watch.warning) throw new AppError('unavailable', watch.warning.en);

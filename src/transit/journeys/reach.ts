@@ -68,3 +68,8 @@ function pointOf({ stops }: Timetable, end: JourneyEnd): Coordinates | undefined
   const point = 'stop' in end ? stops[end.stop] : end;
   return point && (point.latitude !== 0 || point.longitude !== 0) ? point : undefined;
 }
+
+/** Whether a journey can begin or end there at all. */
+export function hasStopsNear(timetable: Timetable, end: JourneyEnd): boolean {
+  return listReachable(timetable, end, false).length > 0;
+}

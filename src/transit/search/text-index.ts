@@ -5,7 +5,7 @@ import { TermMatcher, type KnownTypos } from './term-matcher.ts';
 import { costs, leastTypo } from './vocabulary.ts';
 
 /** How something was found, from the best to the boldest. */
-const matchKinds = ['number', 'name', 'prefix', 'words', 'typo', 'guess'] as const;
+export const matchKinds = ['number', 'name', 'prefix', 'words', 'typo', 'guess'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 interface TextMatch {

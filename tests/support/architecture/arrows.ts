@@ -51,6 +51,10 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     notices: [],
     api: ['feed', 'live', 'notices', 'records'],
   },
+  'src/services/itinerary': {
+    places: [],
+    api: ['places'],
+  },
   'src/services/content': {
     model: [],
     subrequests: [],

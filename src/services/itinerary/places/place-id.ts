@@ -1,0 +1,33 @@
+import { readPointId } from '#domain/journeys/place.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import type { Timetable } from '#transit/index.ts';
+
+/** What an id of the wire names. */
+export type NamedPlace =
+  | { readonly kind: 'stop'; readonly stop: number }
+  | { readonly kind: 'landmark'; readonly key: string }
+  | ({ readonly kind: 'point' } & Coordinates);
+
+export const stopId = (code: string): string => `stop_point:${code}`;
+export const landmarkId = (key: string): string => `poi:${key}`;
+
+/**
+ * A stop is named by the number on its pole, one without a number by its id in the feed. Undefined where there is no
+ * such stop, and for what is no id at all.
+ */
+export function readPlaceId(id: string, timetable: Timetable): NamedPlace | undefined {
+  const [, kind, name = ''] = /^(stop_point|stop_area|poi):(.{1,200})$/su.exec(id) ?? [];
+  if (kind === 'poi') return { kind: 'landmark', key: name };
+  if (kind !== undefined) {
+    const byCode = timetable.findStop(name);
+    const stop = byCode >= 0 ? byCode : timetable.findStopId(name);
+    return stop < 0 ? undefined : { kind: 'stop', stop };
+  }
+  const point = readPointId(id);
+  return point && { kind: 'point', ...point };
+}
+
+export function nameOfStop(timetable: Timetable, stop: number): string {
+  const { code = '', id = '' } = timetable.stops[stop] ?? {};
+  return stopId(code !== '' && timetable.findStop(code) === stop ? code : id);
+}
