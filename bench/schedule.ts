@@ -1,14 +1,12 @@
 // npm run bench:schedule: the schedule engine against node-gtfs, on one feed and in one run.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { cityPlan } from '#data/city/city-plan.ts';
-import { operator } from '#data/operator.ts';
-import { writeZip } from '#transit/index.ts';
-import { generateFeed } from '#demo/generate-feed.ts';
+import { writeDemoZip } from './demo-zip.ts';
+import { fetchPeer } from './peer-package.ts';
 import { countMismatches, timeQuestions } from './schedule/questions.ts';
 import type { Yardstick } from './schedule/against-plain.ts';
 import { serveBoards, type ServiceFigures } from './schedule/service.ts';
@@ -16,7 +14,7 @@ import { timeStopCall } from './schedule/stop-call.ts';
 import { editionsIn, makeWorkload, readWorkload } from './schedule/workload.ts';
 
 const run = promisify(execFile);
-const peerPackage = 'gtfs@4.21.0';
+const peerVersion = '4.21.0';
 const realFeed = resolve('../shared/data/gtfs/rtc-quebec.zip');
 const realWorkload = resolve('../shared/data/gtfs/rtc-workload.json');
 
@@ -29,7 +27,7 @@ interface PeerFigures {
 
 const folder = mkdtempSync(join(tmpdir(), 'parcours-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const zip = existsSync(realFeed) ? realFeed : makeDemo(join(folder, 'demo.zip'));
+const zip = existsSync(realFeed) ? realFeed : writeDemoZip(join(folder, 'demo.zip'));
 const snapshotFile = join(folder, 'timetable.snapshot');
 
 say(
@@ -135,14 +133,8 @@ function compare(name: string, { here, peer: theirs, unit = 'µs', target }: Com
 
 /** The peer is no part of the project: it is fetched for this comparison, and its absence leaves the ratios out. */
 async function measurePeer(): Promise<PeerFigures | undefined> {
-  const home = resolve('node_modules/.cache/bench-peer');
-  const entry = join(home, 'node_modules/gtfs/dist/index.js');
   try {
-    if (!existsSync(entry)) {
-      mkdirSync(home, { recursive: true });
-      writeFileSync(join(home, 'package.json'), '{"private":true}');
-      await run('npm', ['install', '--no-audit', '--no-fund', peerPackage], { cwd: home });
-    }
+    const entry = join(await fetchPeer('gtfs', peerVersion), 'dist/index.js');
     const workloadFile = join(folder, 'workload.json');
     writeFileSync(workloadFile, JSON.stringify(workload));
     const args = [pathToFileURL(entry).href, zip, join(folder, 'peer.sqlite'), workloadFile];
@@ -176,16 +168,6 @@ async function repeat<Figures>(rounds: number, once: () => Promise<Figures>): Pr
   const all: Figures[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await once());
   return all;
-}
-
-function makeDemo(file: string): string {
-  const files = generateFeed(cityPlan, {
-    today: new Date().toISOString().slice(0, 10),
-    seed: 1,
-    agency: { name: operator.name.fr, url: 'https://example.org', timeZone: operator.timeZone, phone: '' },
-  });
-  writeFileSync(file, writeZip(files, new Date(Date.UTC(2020, 0, 1))));
-  return file;
 }
 
 function say(line: string): void {

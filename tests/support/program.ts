@@ -18,6 +18,7 @@ export interface ProgramOptions {
 /** The program in a process of its own, as it was built and as an operator starts it. */
 export interface Program {
   readonly dataDir: string;
+  readonly pid: number | undefined;
   /** Everything printed so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -70,6 +71,7 @@ export function startProgram({ settings = {}, parts = [], dataDir, output }: Pro
   ready.catch(() => undefined);
   return {
     dataDir: folder,
+    pid: child.pid,
     stdout: () => stdout,
     stderr: () => stderr,
     logs: () =>

@@ -13,13 +13,13 @@ import { walksOf } from './walks.ts';
 export const mostRides = 8;
 const usualLimit = 6;
 /** Alternatives leave within this time (or arrive within it before the time asked for). */
-const windowSeconds = 3600;
+const windowSeconds = 45 * 60;
 /** Most journeys are over by then, and a search that looks no farther is quicker. */
 const nearSeconds = 4 * 3600;
 const farSeconds = 36 * 3600;
 /** So much later may a journey arrive that changes less often. */
-const patienceSeconds = 30 * 60;
-/** An hour begins so long before its first journey: who wants to walk less sets out earlier. */
+const patienceSeconds = 20 * 60;
+/** A window begins so long before its first journey: who wants to walk less sets out earlier. */
 const aheadMs = 30 * 60_000;
 
 /**
@@ -57,20 +57,20 @@ function findBestRide(view: JourneyView, question: JourneyQuestion): Journey | u
 }
 
 /**
- * Every journey of an hour that leaves later, arrives earlier or changes less often than the others, and the best one
- * that leaves after it. Where there is none in that hour, the hour begins when the first one leaves.
+ * Every journey of the window that leaves later, arrives earlier or changes less often than the others, and the best one
+ * that leaves after it. Where there is none in it, the window begins when the first one leaves.
  */
 function searchWindow(view: JourneyView, question: JourneyQuestion): Journey[] {
-  const found = searchHour(view, question);
+  const found = searchMinutes(view, question);
   const { at, by } = question;
   if (found.some((journey) => Math.abs(timeOf(journey, by) - at) <= windowSeconds * 1000)) return found;
   const first = found.length > 0 ? nearestOf(found, by) : findBestRide(view, question);
   if (!first) return found;
   const nearest = by === 'departure' ? timeOf(first, by) - aheadMs : timeOf(first, by) + aheadMs;
-  return [first, ...searchHour(view, { ...question, at: nearest })];
+  return [first, ...searchMinutes(view, { ...question, at: nearest })];
 }
 
-function searchHour(view: JourneyView, question: JourneyQuestion): Journey[] {
+function searchMinutes(view: JourneyView, question: JourneyQuestion): Journey[] {
   const { frame, space, from } = prepare(view, question, nearSeconds);
   const search = new RideSearch(space);
   const to = from + windowSeconds;

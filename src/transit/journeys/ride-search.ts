@@ -60,8 +60,8 @@ export interface FoundRide {
  */
 export class RideSearch {
   private readonly space: SearchSpace;
-  /** Labels stand side by side for each stop: the one of `n` rides at `stop * stride + n`. */
-  private readonly stride: number;
+  /** Labels of one round stand side by side, as a round reads them: the one of `n` rides at `n * stops + stop`. */
+  private readonly stops: number;
   /**
    * `arrived`: when a bus is left at a stop, `ready`: when the next can be boarded there; `ride…`: how it was arrived at,
    * `walkedFrom`: the stop from which one walked to it. `marked` are the stops that a round begins at, `left` those
@@ -81,10 +81,10 @@ export class RideSearch {
   constructor(space: SearchSpace) {
     const { stopCount, days, mostRides, end } = space;
     this.space = space;
-    this.stride = mostRides + 1;
-    this.room = takeRoom(stopCount, this.stride);
-    this.best = new Int32Array(this.stride).fill(never);
-    this.lastStop = new Int32Array(this.stride).fill(-1);
+    this.stops = stopCount;
+    this.room = takeRoom(stopCount, mostRides + 1);
+    this.best = new Int32Array(mostRides + 1).fill(never);
+    this.lastStop = new Int32Array(mostRides + 1).fill(-1);
     for (const { stop, seconds } of end) this.room.egress[stop] = seconds;
     this.boardAt = days.map(({ table }) => new Int32Array(table.lanes).fill(never));
     this.queued = days.map(({ table }) => new Uint32Array(table.lanes));
@@ -139,19 +139,14 @@ export class RideSearch {
 
   /** The rides of the earliest arrival with that many, the first one first. */
   unfold(most: number): FoundRide[] {
-    const { stride } = this;
-    const rides: FoundRide[] = [];
-    let count = most;
-    while (count > 0 && (this.best[count - 1] as number) <= (this.best[count] as number)) count -= 1;
-    let stop = this.lastStop[count] as number;
-    while (count > 0) {
-      while (
-        count > 1 &&
-        (this.room.arrived[stop * stride + count - 1] as number) <=
-          (this.room.arrived[stop * stride + count] as number)
-      )
-        count -= 1;
-      const label = stop * stride + count;
+    const { stops: count } = this;
+    const { arrived, ready, walkedFrom } = this.room;
+    const found: FoundRide[] = [];
+    let rides = fewest(this.best, { at: most, step: 1, least: 0 });
+    let stop = this.lastStop[rides] as number;
+    while (rides > 0) {
+      const label = fewest(arrived, { at: rides * count + stop, step: count, least: count + stop });
+      rides = Math.floor(label / count);
       const ride = {
         day: this.room.rideDay[label] as number,
         lane: this.room.rideLane[label] as number,
@@ -159,19 +154,14 @@ export class RideSearch {
         boarding: this.room.rideBoarding[label] as number,
         alighting: this.room.rideAlighting[label] as number,
       };
-      rides.push(ride);
+      found.push(ride);
       const { stops, stopOffset } = (this.space.days[ride.day] as DatedRides).table;
       const boarded = stops[(stopOffset[ride.lane] as number) + ride.boarding] as number;
-      count -= 1;
-      while (
-        count > 0 &&
-        (this.room.ready[boarded * stride + count - 1] as number) <=
-          (this.room.ready[boarded * stride + count] as number)
-      )
-        count -= 1;
-      stop = this.room.walkedFrom[boarded * stride + count] as number;
+      const before = fewest(ready, { at: (rides - 1) * count + boarded, step: count, least: boarded });
+      rides = Math.floor(before / count);
+      stop = walkedFrom[before] as number;
     }
-    return rides.toReversed();
+    return found.toReversed();
   }
 
   /** Every lane that can be boarded at a marked stop. */
@@ -220,8 +210,10 @@ export class RideSearch {
     const { table, offset } = this.space.days[day] as DatedRides;
     const { stops, noBoarding, noAlighting, arrivals, departures } = table;
     const { barredStops } = this.space;
-    const { stride, best } = this;
+    const { best } = this;
     const { arrived, ready } = this.room;
+    const round = rides * this.stops;
+    const roundBefore = round - this.stops;
     const first = table.stopOffset[lane] as number;
     const length = (table.stopOffset[lane + 1] as number) - first;
     const width = (table.tripOffset[lane + 1] as number) - (table.tripOffset[lane] as number);
@@ -233,7 +225,7 @@ export class RideSearch {
     for (let position = from; position < length; position += 1) {
       const stop = stops[first + position] as number;
       if (barredStops !== undefined && barredStops[stop] === 1) continue;
-      const label = stop * stride + rides;
+      const label = round + stop;
       if (column < width) {
         const time = (arrivals[trip + position] as number) + offset;
         if (
@@ -250,7 +242,7 @@ export class RideSearch {
           this.writeArrived(stop, rides, time);
         }
       }
-      const waitsFrom = ready[label - 1] as number;
+      const waitsFrom = ready[roundBefore + stop] as number;
       if (waitsFrom === never || noBoarding[first + position] === 1) continue;
       const wait = waitsFrom - offset;
       if (column < width && wait > (departures[trip + position] as number)) continue;
@@ -264,12 +256,9 @@ export class RideSearch {
   }
 
   private writeArrived(stop: number, rides: number, time: number): void {
-    const { stride, best } = this;
+    const { best, lastStop } = this;
     const { arrived, left, isLeft, egress } = this.room;
-    const labels = stop * stride;
-    arrived[labels + rides] = time;
-    for (let more = rides + 1; more < stride && (arrived[labels + more] as number) > time; more += 1)
-      arrived[labels + more] = time;
+    writeThrough(arrived, { at: rides * this.stops + stop, step: this.stops }, time);
     if (isLeft[stop] === 0) {
       isLeft[stop] = 1;
       left[this.leftCount] = stop;
@@ -278,41 +267,36 @@ export class RideSearch {
     const walk = egress[stop] as number;
     const there = time + walk;
     if (walk === never || there >= (best[rides] as number)) return;
-    this.lastStop[rides] = stop;
-    best[rides] = there;
-    for (let more = rides + 1; more < stride && (best[more] as number) > there; more += 1) {
+    for (let more = rides; more < best.length && (best[more] as number) > there; more += 1) {
       best[more] = there;
-      this.lastStop[more] = stop;
+      lastStop[more] = stop;
     }
   }
 
   private writeReady(stop: number, rides: number, time: number, from: number): void {
-    const { stride } = this;
-    const { ready } = this.room;
-    const labels = stop * stride;
-    ready[labels + rides] = time;
-    this.room.walkedFrom[labels + rides] = from;
-    for (let more = rides + 1; more < stride && (ready[labels + more] as number) > time; more += 1)
-      ready[labels + more] = time;
+    const { ready, walkedFrom } = this.room;
+    const label = rides * this.stops + stop;
+    walkedFrom[label] = from;
+    writeThrough(ready, { at: label, step: this.stops }, time);
   }
 
   /** From every stop where a bus was left in this round, to those where another can be boarded. */
   private walkOn(rides: number): void {
     const { walks, lessWalking, mostRides } = this.space;
     const seconds = lessWalking ? walks.dearSeconds : walks.seconds;
-    const { stride } = this;
     const { arrived, ready, left, isLeft } = this.room;
+    const round = rides * this.stops;
     const bound = Math.min(this.best[rides] as number, this.latestWorth());
     for (let at = 0; at < this.leftCount; at += 1) {
       const stop = left[at] as number;
       isLeft[stop] = 0;
       if (rides === mostRides) continue;
-      const time = arrived[stop * stride + rides] as number;
+      const time = arrived[round + stop] as number;
       const end = walks.offset[stop + 1] as number;
       for (let walk = walks.offset[stop] as number; walk < end; walk += 1) {
         const there = time + (seconds[walk] as number);
         const other = walks.stops[walk] as number;
-        if (there >= bound || there >= (ready[other * stride + rides] as number)) continue;
+        if (there >= bound || there >= (ready[round + other] as number)) continue;
         this.writeReady(other, rides, there, stop);
         this.mark(other);
       }
@@ -335,6 +319,27 @@ export class RideSearch {
     for (let at = 0; at < this.markedCount; at += 1) this.room.isMarked[this.room.marked[at] as number] = 0;
     this.markedCount = 0;
   }
+}
+
+interface Labels {
+  readonly at: number;
+  /** From the label of some rides to that of one more. */
+  readonly step: number;
+}
+
+/** What is reached with some rides is reached with more. */
+function writeThrough(labels: Int32Array, { at, step }: Labels, time: number): void {
+  labels[at] = time;
+  for (let more = at + step; more < labels.length && (labels[more] as number) > time; more += step)
+    labels[more] = time;
+}
+
+/** The label of the fewest rides with the same time as the one at `at`. */
+function fewest(labels: Int32Array, { at, step, least }: Labels & { readonly least: number }): number {
+  let label = at;
+  while (label - step >= least && (labels[label - step] as number) <= (labels[label] as number))
+    label -= step;
+  return label;
 }
 
 interface Departures {
