@@ -1,6 +1,6 @@
 import { never } from './never.ts';
 import type { RideTable } from './ride-table.ts';
-import { takeRoom, type SearchRoom } from './search-room.ts';
+import { takeAboard, takeRoom, type SearchRoom } from './search-room.ts';
 import type { WalkTable } from './walks.ts';
 
 /** The rides of one date; its times plus `offset` are seconds of the search. */
@@ -71,10 +71,13 @@ export class RideSearch {
   /** The earliest arrival at the end by number of rides, and the stop one walks there from. */
   readonly best: Int32Array;
   private readonly lastStop: Int32Array;
-  /** Where each lane is boarded first in a round; `never` when it is not. */
-  private readonly boardAt: readonly Int32Array[];
-  private readonly queued: readonly Uint32Array[];
-  private readonly queuedCount: Uint32Array;
+  /** The same before the run. */
+  private readonly told: Int32Array;
+  /**
+   * For each day, position of a lane and number of rides, the earliest trip that somebody is on there or boards there. Who
+   * would board that one or a later one arrives nowhere earlier: each piece of a trip is ridden once.
+   */
+  private readonly aboard: readonly Uint16Array[];
   private markedCount = 0;
   private leftCount = 0;
 
@@ -85,10 +88,9 @@ export class RideSearch {
     this.room = takeRoom(stopCount, mostRides + 1);
     this.best = new Int32Array(mostRides + 1).fill(never);
     this.lastStop = new Int32Array(mostRides + 1).fill(-1);
+    this.told = this.best.slice();
     for (const { stop, seconds } of end) this.room.egress[stop] = seconds;
-    this.boardAt = days.map(({ table }) => new Int32Array(table.lanes).fill(never));
-    this.queued = days.map(({ table }) => new Uint32Array(table.lanes));
-    this.queuedCount = new Uint32Array(days.length);
+    this.aboard = days.map(({ table }, day) => takeAboard(day, table.stops.length * (mostRides + 1)));
   }
 
   /** Leaves the beginning at this second; gives the numbers of rides with which the end is now reached earlier. */
@@ -97,7 +99,7 @@ export class RideSearch {
       this.writeReady(stop, 0, leaveAt + seconds, -1);
       this.mark(stop);
     }
-    this.queueLanes();
+    this.rideFromMarked(1);
     return this.finish();
   }
 
@@ -107,32 +109,30 @@ export class RideSearch {
    */
   runEarlier(leaveAt: number, boardings: readonly Boarding[]): number[] {
     const { barredLines, days, start } = this.space;
-    this.queuedCount.fill(0);
     for (const { day, lane, position, from } of boardings) {
       const { table } = days[day] as DatedRides;
       if (barredLines !== undefined && barredLines[table.laneLine[lane] as number] === 1) continue;
       const { stop, seconds } = start[from] as Reachable;
       this.writeReady(stop, 0, leaveAt + seconds, -1);
-      this.queue(day, lane, position);
+      this.board(day, lane, position, 1);
     }
     return this.finish();
   }
 
-  /** Rides what is queued, then on from there. */
+  /** Walks on from the first rides, and rides on; gives the numbers of rides with which the end is now reached earlier. */
   private finish(): number[] {
-    const before = this.best.slice();
-    const { days, mostRides } = this.space;
-    for (let rides = 1; rides <= mostRides; rides += 1) {
-      if (rides > 1) this.queueLanes();
-      for (let day = 0; day < days.length; day += 1) this.rideQueued(day, rides);
+    const { mostRides } = this.space;
+    this.walkOn(1);
+    for (let rides = 2; rides <= mostRides && this.markedCount > 0; rides += 1) {
+      this.rideFromMarked(rides);
       this.walkOn(rides);
-      if (this.markedCount === 0) break;
     }
     this.clearMarks();
     const earlier: number[] = [];
     for (let rides = 1; rides <= mostRides; rides += 1) {
       const time = this.best[rides] as number;
-      if (time < (before[rides] as number) && time < (this.best[rides - 1] as number)) earlier.push(rides);
+      if (time < (this.told[rides] as number) && time < (this.best[rides - 1] as number)) earlier.push(rides);
+      this.told[rides] = time;
     }
     return earlier;
   }
@@ -164,95 +164,92 @@ export class RideSearch {
     return found.toReversed();
   }
 
-  /** Every lane that can be boarded at a marked stop. */
-  private queueLanes(): void {
-    const { days, barredLines } = this.space;
-    this.queuedCount.fill(0);
+  /** Boards every lane of every marked stop. */
+  private rideFromMarked(rides: number): void {
+    const { days, barredLines, barredStops } = this.space;
+    const { marked } = this.room;
+    const count = this.markedCount;
     for (let day = 0; day < days.length; day += 1) {
       const { boardingOffset, boardingLane, boardingPosition, laneLine } = (days[day] as DatedRides).table;
-      for (let at = 0; at < this.markedCount; at += 1) {
-        const stop = this.room.marked[at] as number;
+      for (let at = 0; at < count; at += 1) {
+        const stop = marked[at] as number;
+        if (barredStops !== undefined && barredStops[stop] === 1) continue;
         const end = boardingOffset[stop + 1] as number;
         for (let place = boardingOffset[stop] as number; place < end; place += 1) {
           const lane = boardingLane[place] as number;
           if (barredLines !== undefined && barredLines[laneLine[lane] as number] === 1) continue;
-          this.queue(day, lane, boardingPosition[place] as number);
+          this.board(day, lane, boardingPosition[place] as number, rides);
         }
       }
     }
     this.clearMarks();
   }
 
-  private queue(day: number, lane: number, position: number): void {
-    const boardAt = this.boardAt[day] as Int32Array;
-    const first = boardAt[lane] as number;
-    if (position >= first) return;
-    if (first === never) {
-      const count = this.queuedCount[day] as number;
-      (this.queued[day] as Uint32Array)[count] = lane;
-      this.queuedCount[day] = count + 1;
-    }
-    boardAt[lane] = position;
-  }
-
-  private rideQueued(day: number, rides: number): void {
-    const queued = this.queued[day] as Uint32Array;
-    const boardAt = this.boardAt[day] as Int32Array;
-    const count = this.queuedCount[day] as number;
-    for (let at = 0; at < count; at += 1) {
-      const lane = queued[at] as number;
-      this.rideLaneFrom(day, lane, boardAt[lane] as number, rides);
-      boardAt[lane] = never;
-    }
-  }
-
-  private rideLaneFrom(day: number, lane: number, from: number, rides: number): void {
+  /** Takes the first trip that can be caught at a position, unless somebody is on it or on an earlier one. */
+  private board(day: number, lane: number, position: number, rides: number): void {
     const { table, offset } = this.space.days[day] as DatedRides;
-    const { stops, noBoarding, noAlighting, arrivals, departures } = table;
+    const { stopOffset, departures } = table;
+    const cell = (stopOffset[lane] as number) + position;
+    const taken = (this.aboard[day] as Uint16Array)[cell * this.best.length + rides] as number;
+    if (taken === 0) return;
+    const { tripOffset } = table;
+    const width = (tripOffset[lane + 1] as number) - (tripOffset[lane] as number);
+    const end = taken < width ? taken : width;
+    const length = (stopOffset[lane + 1] as number) - (stopOffset[lane] as number);
+    const first = (table.timeOffset[lane] as number) + position;
+    const stop = table.stops[cell] as number;
+    const wait = (this.room.ready[(rides - 1) * this.stops + stop] as number) - offset;
+    if ((departures[first + (end - 1) * length] as number) < wait) return;
+    const column = firstNotBefore(departures, { first, length, end }, wait);
+    this.ride({ day, lane, column, boarding: position, alighting: position }, rides);
+  }
+
+  /** Rides on to the end of the trip, or to where somebody is on it or on an earlier one. */
+  private ride({ day, lane, column, boarding }: FoundRide, rides: number): void {
+    const { table, offset } = this.space.days[day] as DatedRides;
+    const { stops, noAlighting, arrivals } = table;
     const { barredStops } = this.space;
     const { best } = this;
-    const { arrived, ready } = this.room;
+    const { arrived, rideDay, rideLane, rideColumn, rideBoarding, rideAlighting } = this.room;
+    const aboard = this.aboard[day] as Uint16Array;
     const round = rides * this.stops;
-    const roundBefore = round - this.stops;
     const first = table.stopOffset[lane] as number;
     const length = (table.stopOffset[lane + 1] as number) - first;
-    const width = (table.tripOffset[lane + 1] as number) - (table.tripOffset[lane] as number);
-    const times = table.timeOffset[lane] as number;
+    const trip = (table.timeOffset[lane] as number) + column * length;
     const bound = this.latestWorth();
-    let column = width;
-    let trip = times + width * length;
-    let boarded = 0;
-    for (let position = from; position < length; position += 1) {
-      const stop = stops[first + position] as number;
-      if (barredStops !== undefined && barredStops[stop] === 1) continue;
+    this.goAboard(aboard, first + boarding, rides, column);
+    for (let position = boarding + 1; position < length; position += 1) {
+      const cell = first + position;
+      const stop = stops[cell] as number;
       const label = round + stop;
-      if (column < width) {
-        const time = (arrivals[trip + position] as number) + offset;
-        if (
-          time < (arrived[label] as number) &&
-          time < bound &&
-          time < (best[rides] as number) &&
-          noAlighting[first + position] === 0
-        ) {
-          this.room.rideDay[label] = day;
-          this.room.rideLane[label] = lane;
-          this.room.rideColumn[label] = column;
-          this.room.rideBoarding[label] = boarded;
-          this.room.rideAlighting[label] = position;
-          this.writeArrived(stop, rides, time);
-        }
+      const time = (arrivals[trip + position] as number) + offset;
+      // Times only grow along a trip. What is left unridden here is too late for who comes after, too.
+      if (time >= bound) return;
+      if (
+        time < (arrived[label] as number) &&
+        time < (best[rides] as number) &&
+        noAlighting[cell] === 0 &&
+        (barredStops === undefined || barredStops[stop] === 0)
+      ) {
+        rideDay[label] = day;
+        rideLane[label] = lane;
+        rideColumn[label] = column;
+        rideBoarding[label] = boarding;
+        rideAlighting[label] = position;
+        this.writeArrived(stop, rides, time);
       }
-      const waitsFrom = ready[roundBefore + stop] as number;
-      if (waitsFrom === never || noBoarding[first + position] === 1) continue;
-      const wait = waitsFrom - offset;
-      if (column < width && wait > (departures[trip + position] as number)) continue;
-      const earliest = firstNotBefore(departures, { first: times + position, length, end: column }, wait);
-      if (earliest < column) {
-        column = earliest;
-        trip = times + column * length;
-        boarded = position;
-      }
+      if (!this.goAboard(aboard, cell, rides, column)) return;
     }
+  }
+
+  /** Notes that somebody is on a trip at a position, with so many rides or more; false where they are already. */
+  private goAboard(aboard: Uint16Array, cell: number, rides: number, column: number): boolean {
+    const stride = this.best.length;
+    const labels = cell * stride;
+    if ((aboard[labels + rides] as number) <= column) return false;
+    for (let more = rides; more < stride && (aboard[labels + more] as number) > column; more += 1)
+      aboard[labels + more] = column;
+    return true;
   }
 
   private writeArrived(stop: number, rides: number, time: number): void {

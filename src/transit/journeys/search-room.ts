@@ -54,3 +54,15 @@ function makeRoom(stops: number, stride: number): SearchRoom {
     isLeft: new Uint8Array(stops),
   };
 }
+
+const keptAboard: Uint16Array[] = [];
+/** Later than every trip of a lane. */
+const nobody = 0xffff;
+
+/** Room for who is on which trip of a day: as large as asked for, or larger, with nobody in it. */
+export function takeAboard(day: number, size: number): Uint16Array {
+  const known = keptAboard[day];
+  const room = known && known.length >= size ? known : new Uint16Array(size);
+  keptAboard[day] = room;
+  return room.fill(nobody, 0, size);
+}
