@@ -125,6 +125,9 @@ const settings = {
   itinerary: {
     /** A table of the houses of the city, and of the places people go to. */
     addresses: setting('ITINERARY_ADDRESSES', text.optional()),
+    /** What a Navitia elsewhere calls the city, and the key it asks for. */
+    region: setting('ITINERARY_REGION', text.default('default')),
+    key: setting('ITINERARY_KEY', text.optional()),
   },
 
   locales: {

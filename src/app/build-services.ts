@@ -77,6 +77,11 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const apps = new Map<ServiceName, FastifyInstance>();
   const breakers = new Map<ServiceName, Breaker>();
   const inside = { [insideHeader]: deriveKey(options.secret, 'inside') };
+  const { key } = config.itinerary;
+  const headersFor = (name: ServiceName): Readonly<Record<string, string>> => {
+    if (name === 'itinerary' && key !== undefined) return { authorization: key };
+    return ofOurs.includes(name) ? inside : {};
+  };
   const reach = (name: ServiceName): Transport => {
     const known = breakers.get(name);
     if (known) return known.transport;
@@ -87,7 +92,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     const breaker = createBreaker(
       url === undefined && app
         ? inProcessTransport(app, apiTimeoutMs)
-        : httpTransport(url ?? '', apiTimeoutMs, ofOurs.includes(name) ? inside : {}),
+        : httpTransport(url ?? '', apiTimeoutMs, headersFor(name)),
     );
     breakers.set(name, breaker);
     return breaker.transport;

@@ -49,6 +49,7 @@ export function openClients(options: ClientOptions) {
   const schedule = createScheduleClient(services.reach('schedule'), copies);
   const itinerary = createItineraryClient({
     transport: services.reach('itinerary'),
+    region: config.itinerary.region,
     timeZone: services.operator.timeZone,
     clock,
   });

@@ -36,6 +36,17 @@ const question: JourneyQuestion = {
 const answer = (body: unknown, status = 200) => upstream.will({ status, body });
 const journeysOf = (...journeys: unknown[]) => ({ journeys, context: { timezone } });
 
+describe('a service elsewhere', () => {
+  it('is asked for its own region', async () => {
+    const transport = httpTransport(upstream.url, 1000);
+    const other = createItineraryClient({ transport, timeZone: timezone, clock, region: 'ca-qc' });
+    await other.findPlaces({ text: 'marché', limit: 5, locale: 'fr' });
+    expect(lastUrl().pathname).toBe('/coverage/ca-qc/places');
+    await other.findJourneys(question);
+    expect(lastUrl().pathname).toBe('/coverage/ca-qc/journeys');
+  });
+});
+
 describe('places', () => {
   const search = { text: 'marché', limit: 5, locale: 'fr' } as const;
 

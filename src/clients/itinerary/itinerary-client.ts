@@ -35,6 +35,8 @@ export interface ItineraryClient {
 
 interface ItineraryClientOptions {
   readonly transport: Transport;
+  /** What the service calls the city; `default` unless given. */
+  readonly region?: string;
   /** For times of the wire that come without the name of their zone. */
   readonly timeZone: string;
   readonly clock: Clock;
@@ -56,7 +58,7 @@ export function createItineraryClient(options: ItineraryClientOptions): Itinerar
 
   return {
     findPlaces(search) {
-      const path = placesAddress(search);
+      const path = placesAddress(search, options.region);
       const present = places.get(path);
       if (present) return present;
       const loading = loadPlaces(transport, path);
@@ -65,7 +67,7 @@ export function createItineraryClient(options: ItineraryClientOptions): Itinerar
       return loading;
     },
     async findJourneys(question) {
-      const path = journeysAddress(question, options.timeZone);
+      const path = journeysAddress(question, options);
       const present = journeys.get(path);
       if (present) return present;
       const loading = loadJourneys(options, path, question);
@@ -77,14 +79,24 @@ export function createItineraryClient(options: ItineraryClientOptions): Itinerar
   };
 }
 
-function placesAddress({ text, near, types = [], limit, locale }: PlaceSearch): string {
+/** The address of a call for a region. */
+const inRegion = (path: string, region: string | undefined): string =>
+  region === undefined ? path : path.replace('/default/', `/${encodeURIComponent(region)}/`);
+
+function placesAddress(
+  { text, near, types = [], limit, locale }: PlaceSearch,
+  region: string | undefined,
+): string {
   const query = new URLSearchParams({ q: text, count: String(limit), language: locale });
   if (near) query.set('from', pointId(near));
   for (const type of types) query.append('type[]', type);
-  return `${placesPath}?${query}`;
+  return `${inRegion(placesPath, region)}?${query}`;
 }
 
-function journeysAddress(question: JourneyQuestion, timeZone: string): string {
+function journeysAddress(
+  question: JourneyQuestion,
+  { timeZone, region }: Pick<ItineraryClientOptions, 'timeZone' | 'region'>,
+): string {
   const { from, to, when, lessWalking, wheelchair, locale } = question;
   const query = new URLSearchParams({
     from,
@@ -98,7 +110,7 @@ function journeysAddress(question: JourneyQuestion, timeZone: string): string {
   if (wheelchair) query.set('wheelchair', 'true');
   if (lessWalking) query.set('traveler_type', 'luggage');
   else if (wheelchair) query.set('traveler_type', 'wheelchair');
-  return `${journeysPath}?${query}`;
+  return `${inRegion(journeysPath, region)}?${query}`;
 }
 
 async function loadPlaces(transport: Transport, path: string): Promise<readonly Place[]> {
