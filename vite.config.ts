@@ -120,7 +120,7 @@ const browserBuild: BuildOptions = {
         groups: [
           {
             name: 'schedule-style',
-            test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,
+            test: /src\/site\/(pages\/(schedules|print|planner)|map)\/.*\.css$|maplibre-gl.*\.css$/,
           },
           {
             name: 'list-style',

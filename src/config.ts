@@ -139,6 +139,8 @@ const settings = {
   },
   /** Other hosts a redirection may lead to. */
   redirectHosts: setting('REDIRECT_HOSTS', listOf(text.toLowerCase())),
+  /** The maps service that the trip planner can hand a trip over to. */
+  tripMapsUrl: setting('TRIP_MAPS_URL', httpUrl.default('https://www.google.com/maps')),
   routesRefreshMs: setting('ROUTES_REFRESH_S', seconds(1, 86_400, 60)),
 
   /** A browser that makes PDFs of printed sheets; without one visitors print from their own. */

@@ -6,6 +6,7 @@ export const paths = {
 
   trips: ['/horaires-et-trajets', '/schedules-and-trips'],
   schedules: ['/horaires-et-trajets/horaires', '/schedules-and-trips/schedules'],
+  trip_planner: ['/horaires-et-trajets/itineraire', '/schedules-and-trips/trip-planner'],
   printable_schedules: [
     '/horaires-et-trajets/horaires-imprimables',
     '/schedules-and-trips/printable-schedules',

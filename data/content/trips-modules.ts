@@ -39,6 +39,41 @@ const schedules = module('schedules', {
   },
 });
 
+const planner = module('trip_planner', {
+  fr: {
+    title: 'Itinéraire',
+    subtitle: 'D’une adresse, d’un arrêt ou d’un lieu à un autre',
+    description:
+      'Trouvez comment aller d’un endroit à un autre avec le RTC : trajets en direct, marche, correspondances et prix.',
+    bottom: [
+      accordion('Questions sur les trajets', {
+        'Que veut dire « correspondance courte » ?':
+          '<p>Il vous reste moins de 4 minutes pour changer de bus, marche comprise. Si le premier bus prend du retard, le suivant peut être parti ; la page indique alors celui d’après.</p>',
+        'Mes recherches sont-elles gardées ?':
+          '<p>Vos derniers lieux et trajets restent sur votre appareil, et nulle part ailleurs ; un bouton les efface.</p>',
+        'Le prix comprend-il la correspondance ?':
+          '<p>Oui. Le prix est celui d’un passage au tarif adulte ; il vaut pour les correspondances pendant la durée indiquée.</p>',
+      }),
+    ],
+  },
+  en: {
+    title: 'Trip planner',
+    subtitle: 'From one address, stop or place to another',
+    description:
+      'Find your way from one place to another with the RTC: live trips, walking, transfers and prices.',
+    bottom: [
+      accordion('Questions about trips', {
+        'What does “short transfer” mean?':
+          '<p>You have less than 4 minutes to change buses, walking included. If the first bus is late the second may have left; the page then tells you which one comes next.</p>',
+        'Are my searches kept?':
+          '<p>Your last places and trips stay on your device, and nowhere else; a button clears them.</p>',
+        'Does the price include the transfer?':
+          '<p>Yes. The price is that of one ride at the adult fare; it covers transfers for the time shown.</p>',
+      }),
+    ],
+  },
+});
+
 const printable = module('printable_schedules', {
   fr: {
     title: 'Horaires imprimables',
@@ -99,4 +134,4 @@ const notices = module('notices', {
   },
 });
 
-export const tripsModules = [schedules, printable, notices];
+export const tripsModules = [schedules, planner, printable, notices];

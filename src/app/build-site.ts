@@ -131,7 +131,8 @@ async function openPages(
   const { strategy } = config.locales;
   const { operator } = materials;
   const style = operatorStyle(operator);
-  const redirectHosts = [...config.redirectHosts, ...operator.otherHosts];
+  const { tripMapsUrl } = config;
+  const redirectHosts = [...config.redirectHosts, ...operator.otherHosts, new URL(tripMapsUrl).hostname];
   const offlinePaths = keepsPages(config)
     ? locales.map((locale) => withPrefix(offlineRoute.paths[locale], locale, strategy))
     : [];
@@ -198,7 +199,7 @@ async function openPages(
     clock,
   });
   const findOwnNames = createOwnNames(schedule, log);
-  const around = { findOwnNames, strategy, redirectHosts, clock, timeTravel, log, markLines };
+  const around = { findOwnNames, tripMapsUrl, strategy, redirectHosts, clock, timeTravel, log, markLines };
   const resolver = createPageResolver({ ...sources, ...members, ...around });
   const identify = createIdentify({
     sessions,
@@ -232,7 +233,7 @@ const keepsPages = ({ offlinePages, devReload }: Config): boolean => offlinePage
 /** The application that answers visitors: pages, forms and files. */
 function openApp(
   options: SiteOptions,
-  { accounts, visits, drafts, content, schedule, addresses }: Clients,
+  { accounts, visits, drafts, content, schedule, itinerary, addresses }: Clients,
   drawing: Pages & { readonly cards: CardThread; readonly files: FileDoor },
 ) {
   const { config, materials, state, security, metrics, screens, clock, log } = options;
@@ -262,6 +263,7 @@ function openApp(
     renderer,
     captcha,
     addresses,
+    itinerary,
     isPerson: createPersonCheck({ captcha, provider: config.thirdParties.captcha, log }),
     ...visitors,
     screens,

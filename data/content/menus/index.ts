@@ -32,6 +32,7 @@ const social = operator.social.map(({ network, name, url }): SeedMenuItem => {
 
 /** What a campaign's landing page offers instead of the whole menu. */
 const landingPages = [
+  entry('Itinéraire', 'Trip planner', 'trip_planner'),
   entry('Horaires des bus', 'Bus schedules', 'schedules'),
   entry('Plan du réseau', 'Network map', 'networkMap'),
   entry('Comment payer', 'How to pay', 'howToPay'),

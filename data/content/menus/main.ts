@@ -6,6 +6,7 @@ export const main: readonly SeedMenuItem[] = [
     ...entry('Horaires et trajets', 'Schedules and trips', 'trips'),
     children: [
       group(1, { fr: 'Horaires', en: 'Schedules' }, [
+        entry('Itinéraire', 'Trip planner', 'trip_planner'),
         entry('Horaires des bus', 'Bus schedules', 'schedules'),
         entry('Horaires imprimables', 'Printable schedules', 'printable_schedules'),
         entry('Heures en direct', 'Live times', 'liveTimes'),

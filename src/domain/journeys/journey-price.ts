@@ -47,8 +47,10 @@ const isSingle = (covers: Fare['covers']) =>
 
 /** The boardings at which one pays: the first, and each after the transfer of the one before has run out. */
 function paidAt(boardings: readonly number[], validMs: number): readonly number[] {
-  return boardings.reduce<number[]>((paid, at) => {
+  const paid: number[] = [];
+  for (const at of boardings) {
     const last = paid.at(-1);
-    return last === undefined || at > last + validMs ? [...paid, at] : paid;
-  }, []);
+    if (last === undefined || at > last + validMs) paid.push(at);
+  }
+  return paid;
 }

@@ -4,10 +4,12 @@ import * as enAccount from './en/account.ts';
 import * as enFares from './en/fares.ts';
 import * as enForms from './en/forms.ts';
 import { en } from './en/index.ts';
+import * as enJourneys from './en/journeys.ts';
 import * as enLineIndex from './en/line-index.ts';
 import * as enLists from './en/lists.ts';
 import * as enMap from './en/map.ts';
 import * as enNotices from './en/notices.ts';
+import * as enPlanner from './en/planner.ts';
 import * as enPrint from './en/print.ts';
 import * as enRoutes from './en/routes.ts';
 import * as enStaff from './en/staff.ts';
@@ -16,10 +18,12 @@ import * as frAccount from './fr/account.ts';
 import * as frFares from './fr/fares.ts';
 import * as frForms from './fr/forms.ts';
 import { fr } from './fr/index.ts';
+import * as frJourneys from './fr/journeys.ts';
 import * as frLineIndex from './fr/line-index.ts';
 import * as frLists from './fr/lists.ts';
 import * as frMap from './fr/map.ts';
 import * as frNotices from './fr/notices.ts';
+import * as frPlanner from './fr/planner.ts';
 import * as frPrint from './fr/print.ts';
 import * as frRoutes from './fr/routes.ts';
 import * as frStaff from './fr/staff.ts';
@@ -32,10 +36,12 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...frAccount,
     ...frFares,
     ...frForms,
+    ...frJourneys,
     ...frLineIndex,
     ...frLists,
     ...frMap,
     ...frNotices,
+    ...frPlanner,
     ...frPrint,
     ...frRoutes,
     ...frStaff,
@@ -46,10 +52,12 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...enAccount,
     ...enFares,
     ...enForms,
+    ...enJourneys,
     ...enLineIndex,
     ...enLists,
     ...enMap,
     ...enNotices,
+    ...enPlanner,
     ...enPrint,
     ...enRoutes,
     ...enStaff,

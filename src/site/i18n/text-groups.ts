@@ -6,10 +6,12 @@ export const textGroups = [
   'account',
   'fares',
   'forms',
+  'journeys',
   'line-index',
   'lists',
   'map',
   'notices',
+  'planner',
   'print',
   'routes',
   'staff',
@@ -59,6 +61,8 @@ function groupsOfScreen(screen: string): readonly TextGroup[] {
   if (area === 'account') return ['account', 'forms', 'notices'];
   if (area === 'staff') return ['forms', 'staff'];
   if (area === 'fares') return ['fares'];
+  if (area === 'planner') return ['journeys', 'map', 'planner'];
+  if (screen === 'content/home') return ['planner'];
   if (area === 'print') return ['print'];
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
   if (area === 'news') return ['lists'];

@@ -81,6 +81,8 @@ export interface LoaderContext {
   localize(paths: Bilingual): string;
   /** A page of this site as PDF; undefined where no browser is configured. */
   readonly printPdf: PrintPdf | undefined;
+  /** The maps service that a trip can be handed over to. */
+  readonly tripMapsUrl: string;
   /** The moment the page is loaded for. */
   readonly now: number;
   readonly log: Log;

@@ -38,6 +38,8 @@ import { displayModes } from '#site/routing/schedule-paths.ts';
 import { mapPolicy } from './policy-needs.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
+import { loadFollow as loadFollowTrip } from './planner/follow/data.server.ts';
+import { loadPlan } from './planner/plan/data.server.ts';
 import { loadSheetCheck } from './print/check/data.server.ts';
 import { loadPrintProxy } from './print/proxy/data.server.ts';
 import { loadPrintSchedule } from './print/schedule/data.server.ts';
@@ -168,6 +170,8 @@ export const screens: Screens = {
   'news/list': { routes: Object.values(newsListRoutes), load: loadNewsList, layout: 'full-width' },
   'notices/detail': { routes: ['notices-details'], load: loadNoticeDetail, ...schedule },
   'notices/list': { routes: ['notices', 'notices-route'], load: loadNoticeList, ...schedule },
+  'planner/plan': { routes: ['trip-planner'], load: loadPlan },
+  'planner/follow': { routes: ['trip-follow'], load: loadFollowTrip, layout: 'screen', indexed: false },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
   'print/schedule': { routes: ['printable-schedules-schedule'], load: loadPrintSchedule, layout: 'screen' },

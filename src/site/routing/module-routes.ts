@@ -107,6 +107,10 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
     },
     { name: 'schedules-arret', suffix: same(`/${stop}/${date}?`), layout: 'full-width' },
   ],
+  trip_planner: [
+    { name: 'trip-planner', suffix: same('') },
+    { name: 'trip-follow', suffix: { fr: '/suivre', en: '/follow' } },
+  ],
   news: newsRoutes('news'),
   press_release: newsRoutes('press-release'),
   media_archive: [{ name: 'media-archive', suffix: same(`/${page}`), layout: 'full-width' }],

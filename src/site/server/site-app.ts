@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressClient } from '#clients/addresses/address-client.ts';
+import type { ItineraryClient } from '#clients/itinerary/itinerary-client.ts';
 import { languageTags } from '#domain/locale.ts';
 import { webFormId } from '#domain/web-forms/web-form-name.ts';
 import type { AppError } from '#lib/errors.ts';
@@ -15,6 +16,7 @@ import type { FileDoor } from './files/file-door.ts';
 import { addressEndpoints } from './http/address-endpoints.ts';
 import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
+import { placeEndpoints } from './http/place-endpoints.ts';
 import { mountOneClick } from './http/one-click.ts';
 import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
 import { getQrCode } from './http/qr-endpoint.ts';
@@ -47,6 +49,7 @@ interface SiteAppOptions
   readonly captcha: Captcha;
   /** Where a setting names a service that completes postal addresses. */
   readonly addresses: AddressClient | undefined;
+  readonly itinerary: ItineraryClient;
   readonly files: FileDoor;
   readonly devReload: boolean;
 }
@@ -85,6 +88,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   const isPurpose = (name: string) => purposes.has(name) || webFormId(name) !== undefined;
   mountEndpoints(app, [getCaptcha(options.captcha, isPurpose), getQrCode(options.publicUrl)]);
   if (options.addresses) mountEndpoints(app, addressEndpoints(options.addresses));
+  mountEndpoints(app, placeEndpoints(options.itinerary));
   mountEndpoints(app, cardEndpoints(options));
   options.files.mount(app, options.rateLimit.perMinute);
   mountSitemap(app, { ...options, clock: options.rateLimit.clock });

@@ -106,6 +106,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'web-forms': ['address-completion', 'forms', 'i18n', 'layouts', 'ui'],
     'quick-search': ['i18n', 'routing', 'ui'],
     'address-completion': ['i18n', 'quick-search', 'ui'],
+    planner: ['address-completion', 'device', 'i18n', 'quick-search', 'routing', 'ui'],
     'own-stops': ['device', 'i18n', 'live', 'routing', 'ui'],
     layouts: ['forms', 'i18n', 'quick-search', 'routing', 'ui'],
     pages: [
@@ -119,6 +120,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'map',
       'offline',
       'own-stops',
+      'planner',
       'quick-search',
       'routing',
       'ui',

@@ -49,6 +49,7 @@ interface PageResolverOptions {
   readonly timeTravel: TimeTravel;
   readonly shell: ShellSource;
   readonly redirectHosts: readonly string[];
+  readonly tripMapsUrl: string;
   readonly log: Log;
   readonly enterAccount: EnterAccount;
   readonly door: Pick<MemberDoor, 'call'>;
@@ -113,7 +114,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const { screen: key = defaultScreen } = route;
   const screen = options.screens[key];
   if (!screen) throw new AppError('not-found', 'the screen has no address', { facts: { screen: key } });
-  const { operator, printPdf, accounts, itinerary, passwordPolicy, log } = options;
+  const { operator, printPdf, accounts, itinerary, passwordPolicy, tripMapsUrl, log } = options;
   const localize = (paths: Bilingual) => withPrefix(paths[locale], locale, options.strategy);
   const travel = options.timeTravel.read({ screen: key, url, visitor });
   if (travel.kind === 'refused') return redirect(options, visit, { status: 302, to: travel.to });
@@ -121,7 +122,7 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   const schedule = travel.at === undefined ? options.schedule : options.schedule.at(travel.at);
   const content = travel.at === undefined ? options.content : options.content.at(travel.at);
   const services = { content, schedule, itinerary, accounts };
-  const sources = { ...services, operator, passwordPolicy, localize, printPdf, log };
+  const sources = { ...services, operator, passwordPolicy, localize, printPdf, tripMapsUrl, log };
   const following = account?.following ?? asked.session?.following;
   const known = { visitor, account, member, following };
   const context = { route, params, url, locale, table, now, ...known, ...sources };

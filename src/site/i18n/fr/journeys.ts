@@ -1,0 +1,141 @@
+/** Words of the journeys that the trip planner found, and of following one. */
+export const journeys = {
+  title: (from: string, to: string) => `${from} → ${to}`,
+  fromTo: 'vers',
+  summary: (from: string, to: string) => `Les trajets en bus de ${from} à ${to}, en direct.`,
+  leaveAt: (day: string, time: string) => `${day}, partir à ${time}`,
+  arriveBy: (day: string, time: string) => `${day}, arriver avant ${time}`,
+  leaveNow: (time: string) => `Partir maintenant (${time})`,
+  edit: 'Modifier',
+  list: 'Trajets',
+  /** What a journey is best at. */
+  labels: {
+    direct: 'Sans correspondance',
+    earliest: 'Arrive le plus tôt',
+    latest: 'Part le plus tard',
+    'less-walking': 'Moins de marche',
+    'on-foot': 'À pied',
+  },
+  walkMinutes: (minutes: number) => `${minutes}\u00a0min à pied`,
+  walk: (minutes: number, distance: string) => `${minutes}\u00a0min à pied, ${distance}`,
+  leaveIn: 'partez dans',
+  leaveAtWords: 'partez à',
+  /** Instead of minutes: the journey begins, or has begun. */
+  leaveNowWords: 'partez',
+  left: 'parti',
+  to: 'arrivée à',
+  minutes: (minutes: number) =>
+    minutes < 60
+      ? `${minutes}\u00a0min`
+      : `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`,
+  changes: (count: number) =>
+    count === 0
+      ? 'sans correspondance'
+      : count === 1
+        ? '1\u00a0correspondance'
+        : `${count}\u00a0correspondances`,
+  onFoot: (minutes: number) => `${minutes}\u00a0min à pied`,
+  tight: (minutes: number) => `Correspondance courte\u00a0: ${minutes}\u00a0min`,
+  tightHelp: (line: string, time: string) => `Si vous la manquez, le ${line} suivant passe à ${time}.`,
+  tightLast: (line: string) => `C’est le dernier ${line} de la journée.`,
+  missed: 'Correspondance manquée',
+  missedHelp: (line: string, time: string) => `Le ${line} suivant passe à ${time}.`,
+  missedLast: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
+  cancelled: (line: string) => `Le ${line} est annulé`,
+  lastOfDay: 'Dernier de la journée',
+  lastOf: (line: string) => `Dernier ${line} de la journée`,
+  notice: (line: string, title: string) => `${line}\u00a0: ${title}`,
+  earlier: 'Plus tôt',
+  later: 'Plus tard',
+  towards: (name: string) => `Vers ${name}`,
+  stops: (count: number, minutes: number) =>
+    count === 1 ? `1\u00a0arrêt, ${minutes}\u00a0min` : `${count}\u00a0arrêts, ${minutes}\u00a0min`,
+  /** Read aloud before a time that no longer holds. */
+  planned: 'prévu à',
+  arrival: (name: string) => `Arrivée\u00a0: ${name}`,
+  stayOn: 'Restez à bord\u00a0: le bus continue sous ce numéro.',
+  guaranteed: 'Ce bus attend le précédent.',
+  skipped: 'Ce bus ne s’arrête pas à cet arrêt.',
+  price: 'Prix',
+  withOpus: 'avec OPUS',
+  withCard: 'avec une carte',
+  cash: 'comptant',
+  transferUntil: (time: string) => `Correspondance comprise jusqu’à ${time}.`,
+  paidTimes: (count: number) =>
+    `Le trajet dure plus longtemps que la correspondance\u00a0: ${count} passages.`,
+  freeWalk: 'Ce trajet se fait à pied.',
+  bestFare: 'Meilleur tarif',
+  follow: 'Suivre ce trajet',
+  share: 'Partager',
+  calendar: 'Agenda',
+  print: 'Imprimer',
+  map: 'Carte du trajet',
+  mapOf: (parts: string) => `Carte du trajet\u00a0: ${parts}.`,
+  mapRide: (line: string, stop: string) => `le ${line} jusqu’à ${stop}`,
+  mapWalk: 'à pied',
+  andThen: ', puis ',
+  gone: 'Le trajet de ce lien n’est plus proposé. En voici d’autres.',
+  /** Where there is nothing to show. */
+  none: {
+    title: 'Aucun trajet trouvé',
+    help: 'Aucun bus ne relie ces deux endroits à cette heure. Essayez une autre heure, acceptez plus de marche, ou regardez un autre service.',
+    later: 'Une heure plus tard',
+    tomorrow: 'Demain matin',
+    moreWalking: 'Accepter plus de marche',
+    anyBus: 'Tous les bus, accessibles ou non',
+  },
+  outside: {
+    title: 'Aucun horaire pour cette date',
+    help: 'Les horaires de ce jour ne sont pas encore publiés, ou ne le sont plus. Choisissez une autre date.',
+    now: 'Partir maintenant',
+  },
+  failed: {
+    title: 'La recherche de trajets ne répond pas',
+    help: 'Vos lieux sont gardés dans le formulaire. Réessayez dans un moment, ou ouvrez ce trajet dans un autre service.',
+    retry: 'Réessayer',
+  },
+  calendarTitle: (from: string, to: string) => `Trajet\u00a0: ${from} → ${to}`,
+  calendarWalk: (time: string, minutes: number, to: string) =>
+    `${time} ${minutes}\u00a0min à pied jusqu’à ${to}`,
+  calendarRide: (time: string, line: string, towards: string, stop: string) =>
+    `${time} Bus ${line} vers ${towards}, de ${stop}`,
+  calendarOff: (time: string, stop: string) => `${time} Descendre à ${stop}`,
+  calendarEnd: (time: string, place: string) => `${time} Arrivée, ${place}`,
+  /** Following one. */
+  following: {
+    title: 'Suivre le trajet',
+    heading: (to: string) => `Vers ${to}`,
+    summary: (to: string) => `Votre trajet vers ${to}, suivi en direct.`,
+    updated: (time: string) => `Mis à jour à ${time}.`,
+    back: 'Tous les trajets',
+    refresh: 'Actualiser',
+    leaveIn: (minutes: number) =>
+      minutes === 1 ? 'Partez dans 1\u00a0min' : `Partez dans ${minutes}\u00a0min`,
+    leaveNow: 'Partez maintenant',
+    walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min à pied jusqu’à ${stop}.`,
+    waitFor: (line: string, towards: string) => `Le ${line} vers ${towards}`,
+    busIn: (minutes: number) => (minutes < 1 ? 'Le bus arrive' : `Le bus passe dans ${minutes}\u00a0min`),
+    at: (stop: string) => `à ${stop}`,
+    onBus: (line: string) => `Vous êtes dans le ${line}`,
+    stopsLeft: (count: number, stop: string) => `Descendez dans ${count}\u00a0arrêts, à ${stop}.`,
+    nextButOne: (stop: string) => `Descendez à l’arrêt après le prochain\u00a0: ${stop}.`,
+    next: (stop: string) => `Descendez au prochain arrêt\u00a0: ${stop}.`,
+    getOff: (stop: string) => `Descendez ici\u00a0: ${stop}.`,
+    lastWalk: (minutes: number) => `Encore ${minutes}\u00a0min à pied.`,
+    arrived: 'Vous êtes arrivé',
+    arrivedAt: (time: string) => `Arrivée prévue à ${time}.`,
+    safe: (line: string, minutes: number) =>
+      `Correspondance avec le ${line}\u00a0: ${minutes}\u00a0min, vous avez le temps.`,
+    tight: (line: string, minutes: number) =>
+      `Correspondance courte avec le ${line}\u00a0: ${minutes}\u00a0min.`,
+    missed: (line: string) => `Correspondance avec le ${line} manquée.`,
+    nextChoice: (line: string, time: string) => `Le ${line} suivant passe à ${time}.`,
+    noNext: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
+    cancelled: (line: string) => `Le ${line} est annulé`,
+    findOther: 'Chercher un autre trajet',
+    steps: 'Étapes',
+    unknown: 'Ce trajet n’est plus à l’horaire.',
+    badLink: 'Ce lien ne mène à aucun trajet.',
+    notLive: 'Heures prévues\u00a0: rien n’arrive en direct.',
+  },
+};

@@ -1,0 +1,4 @@
+/** Follows a journey. */
+export default function FollowPage() {
+  return null;
+}

@@ -1,0 +1,153 @@
+import { connectionsOf, type Connection } from '#domain/journeys/connection.ts';
+import { isRide, type Journey, type RideLeg, type WalkLeg } from '#domain/journeys/journey.ts';
+import type { Place } from '#domain/journeys/place.ts';
+import type { AfterRide } from '#domain/journeys/ride-live.ts';
+import { minutesLateOf, stateOfJourney, stateOfRide } from '#domain/journeys/ride-state.ts';
+import { isPromoted } from '#domain/notices/notice.ts';
+import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import type { LiveJourneys } from './live-journeys.server.ts';
+import type {
+  ChangeStep,
+  JourneyRow,
+  JourneyStep,
+  JourneyWarning,
+  OffStep,
+  RideStep,
+  StepPlace,
+} from './results-data.ts';
+
+const minuteMs = 60_000;
+export const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+export const minutesBetween = (from: { readonly at: number }, to: { readonly at: number }) =>
+  Math.max(0, Math.round((to.at - from.at) / minuteMs));
+const slackMinutes = ({ slackMs }: Connection) => Math.max(0, Math.floor(slackMs / minuteMs));
+
+type Live = Pick<LiveJourneys, 'tripOf' | 'lineOf'>;
+
+/** What the list says of a journey. */
+export function describeRow(
+  journey: Journey,
+  live: Live,
+): Omit<JourneyRow, 'key' | 'href' | 'isChosen' | 'label' | 'cents'> {
+  const shown = stateOfJourney(journey);
+  return {
+    legs: journey.legs.map((leg) =>
+      isRide(leg)
+        ? { kind: 'ride', ...live.lineOf(leg.number) }
+        : { kind: 'walk', minutes: minutesOf(leg.seconds) },
+    ),
+    departure: journey.departure,
+    arrival: journey.arrival,
+    minutes: minutesBetween(journey.departure, journey.arrival),
+    ...(shown && { state: { state: shown.state, minutesLate: minutesLateOf(shown.ride) } }),
+    warnings: warningsOf(journey, live),
+  };
+}
+
+function warningsOf(journey: Journey, { tripOf }: Live): JourneyWarning[] {
+  const rides = journey.legs.filter(isRide);
+  const connections = connectionsOf(journey);
+  const tight = connections.find(({ state }) => state === 'tight');
+  return [
+    ...rides.filter((ride) => ride.isCancelled).map(({ number }) => ({ kind: 'cancelled', number }) as const),
+    ...(connections.some(({ state }) => state === 'missed') ? [{ kind: 'missed' } as const] : []),
+    ...(tight ? [{ kind: 'tight', minutes: slackMinutes(tight) } as const] : []),
+    ...rides.filter((ride) => ride.isLastOfDay).map(({ number }) => ({ kind: 'last', number }) as const),
+    ...rides.flatMap((ride) =>
+      (tripOf(ride)?.notices ?? [])
+        .filter(isPromoted)
+        .slice(0, 1)
+        .map(({ title }) => ({ kind: 'notice', number: ride.number, title }) as const),
+    ),
+  ];
+}
+
+interface StepFacts extends Live {
+  readonly after: ReadonlyMap<RideLeg, AfterRide>;
+  readonly place: SchedulePlace;
+}
+
+/** The journey from stop to stop, as it is walked and ridden. */
+export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[] {
+  const { legs } = journey;
+  const connections = new Map(connectionsOf(journey).map((each) => [each.after, each]));
+  return legs.flatMap((leg, index): JourneyStep[] => {
+    if (isRide(leg)) return [describeRide(leg, facts), ...describeEnd(index)];
+    // A walk between two buses, or after the last one, is told where one gets off.
+    return legs.slice(0, index).some(isRide) ? [] : [describeWalk(leg)];
+  });
+
+  function describeEnd(index: number): (ChangeStep | OffStep)[] {
+    const leg = legs[index] as RideLeg;
+    const rest = legs.slice(index + 1);
+    const next = rest.find(isRide);
+    if (next?.staysOn) return [];
+    const between = next ? rest.slice(0, rest.indexOf(next)) : rest;
+    const on = between.filter((each): each is WalkLeg => each.kind === 'walk');
+    const end = {
+      at: placeOf(leg.to),
+      arrival: leg.arrival,
+      ...(on.length > 0 && {
+        walk: { minutes: minutesOf(sum(on, 'seconds')), metres: sum(on, 'metres') },
+      }),
+    };
+    const connection = next && connections.get(next);
+    if (!next || !connection) return [{ kind: 'off', ...end }];
+    const { next: later, isLast = false } = facts.after.get(next) ?? {};
+    return [
+      {
+        kind: 'change',
+        ...end,
+        state: connection.state,
+        minutes: slackMinutes(connection),
+        number: next.number,
+        ...(later && { next: later.expected }),
+        isLast,
+      },
+    ];
+  }
+}
+
+const describeWalk = (leg: WalkLeg): JourneyStep => ({
+  kind: 'walk',
+  from: placeOf(leg.from),
+  departure: leg.departure,
+  minutes: minutesOf(leg.seconds),
+  metres: leg.metres,
+});
+
+function describeRide(leg: RideLeg, { tripOf, lineOf, after, place }: StepFacts): RideStep {
+  const trip = tripOf(leg);
+  const { tripId, tripDate: date } = leg;
+  const { stopCode: stop } = leg.from;
+  const href =
+    trip && tripId && date && stop
+      ? tripPath(place, { number: leg.number, direction: trip.direction, stop, date, tripId })
+      : undefined;
+  return {
+    kind: 'ride',
+    ...lineOf(leg.number),
+    from: placeOf(leg.from),
+    towards: leg.towards,
+    departure: leg.departure,
+    shown: { state: stateOfRide(leg), minutesLate: minutesLateOf(leg) },
+    minutes: minutesBetween(leg.departure.expected, leg.arrival.expected),
+    stops: [
+      ...leg.between.map((call) => ({ name: call.stop.name, at: call.expected })),
+      { name: leg.to.name, at: leg.arrival.expected },
+    ],
+    notices: (trip?.notices ?? []).filter(isPromoted),
+    staysOn: leg.staysOn,
+    isGuaranteed: leg.isGuaranteed,
+    isLast: leg.isLastOfDay || (after.get(leg)?.isLast ?? false),
+    ...(href !== undefined && { href }),
+  };
+}
+
+const placeOf = ({ name, stopCode }: Place): StepPlace => ({
+  name,
+  ...(stopCode !== undefined && { stopCode }),
+});
+
+const sum = (walks: readonly WalkLeg[], what: 'seconds' | 'metres') =>
+  walks.reduce((total, walk) => total + walk[what], 0);

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import type { CallTimes } from '#domain/journeys/journey.ts';
+import { clockOf, type Moment } from '#lib/time/moment.ts';
+import { formatDistance } from '#site/i18n/format-distance.ts';
+import { formatClock } from '#site/i18n/format.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { NoticeOfBoard } from '#site/live/board-notices.tsx';
+import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
+import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { NumberBadge, useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
+import { ContentLink } from '#site/ui/text-link/link-context.tsx';
+import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import type { ChangeStep, JourneyStep, OffStep, RideStep, StepPlace, WalkStep } from './results-data.ts';
+import './steps.css';
+
+interface JourneyStepsProps {
+  readonly steps: readonly JourneyStep[];
+  readonly arrival: Moment;
+  readonly to: string;
+  /** Where all notices are. */
+  readonly notices: string;
+}
+
+/** The journey on a vertical line: where one walks it is dotted, where one rides it has the colour of the bus. */
+export function JourneySteps({ steps, arrival, to, notices }: JourneyStepsProps) {
+  const texts = useTexts('journeys').journeys;
+  return (
+    <ol className="steps">
+      {steps.map((step, index) => (
+        <Step key={index} step={step} notices={notices} />
+      ))}
+      <li className="step" data-kind="end">
+        <span className="step-time">
+          <ClockText moment={arrival} />
+        </span>
+        <span className="step-dot" aria-hidden="true" />
+        <div className="step-body">
+          <b>{texts.arrival(to)}</b>
+        </div>
+      </li>
+    </ol>
+  );
+}
+
+function Step({ step, notices }: { readonly step: JourneyStep; readonly notices: string }) {
+  if (step.kind === 'ride') return <Ride step={step} notices={notices} />;
+  return <OnFoot step={step} />;
+}
+
+interface RowProps {
+  readonly kind: string;
+  readonly time: ReactNode;
+  readonly place: StepPlace;
+  readonly type?: string;
+  readonly children?: ReactNode;
+}
+
+function StepRow({ kind, time, place, type, children }: RowProps) {
+  return (
+    <li className="step" data-kind={kind} data-type={type}>
+      <span className="step-time">{time}</span>
+      <span className="step-dot" aria-hidden="true" />
+      <div className="step-body">
+        <b>
+          <PlaceName>{place.name}</PlaceName>
+        </b>{' '}
+        {place.stopCode !== undefined && <StopTag number={place.stopCode} />}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The time that holds, under one that does not. */
+function Times({ times }: { readonly times: CallTimes }) {
+  const texts = useTexts('journeys').journeys;
+  const { planned, expected } = times;
+  if (planned.local === expected.local) return <ClockText moment={expected} />;
+  return (
+    <>
+      <VisuallyHidden>{`${texts.planned} `}</VisuallyHidden>
+      <s>
+        <ClockText moment={planned} />
+      </s>{' '}
+      <ClockText moment={expected} />
+    </>
+  );
+}
+
+function Walk({ minutes, metres }: { readonly minutes: number; readonly metres: number }) {
+  const texts = useTexts('journeys').journeys;
+  const locale = useLocale();
+  return (
+    <p className="step-soft">
+      <Icon name="walk" size="s" />
+      {metres > 0 ? texts.walk(minutes, formatDistance(metres, locale)) : texts.walkMinutes(minutes)}
+    </p>
+  );
+}
+
+function OnFoot({ step }: { readonly step: WalkStep | ChangeStep | OffStep }) {
+  if (step.kind === 'walk')
+    return (
+      <StepRow kind="walk" time={<ClockText moment={step.departure} />} place={step.from}>
+        <Walk minutes={step.minutes} metres={step.metres} />
+      </StepRow>
+    );
+  return (
+    <StepRow kind="walk" time={<Times times={step.arrival} />} place={step.at}>
+      {step.walk && <Walk {...step.walk} />}
+      {step.kind === 'change' && step.state !== 'safe' && <Tight step={step} />}
+    </StepRow>
+  );
+}
+
+/** A change that may be missed, and what happens then. */
+function Tight({ step }: { readonly step: ChangeStep }) {
+  const texts = useTexts('journeys').journeys;
+  const locale = useLocale();
+  const isMissed = step.state === 'missed';
+  const clock = step.next && formatClock(clockOf(step.next), locale);
+  const last = isMissed ? texts.missedLast : texts.tightLast;
+  const then = isMissed ? texts.missedHelp : texts.tightHelp;
+  return (
+    <p className="step-tight">
+      <Icon name="warning" />
+      <span>
+        <strong>{`${isMissed ? texts.missed : texts.tight(step.minutes)}.`}</strong>{' '}
+        {step.isLast ? last(step.number) : clock !== undefined && then(step.number, clock)}
+      </span>
+    </p>
+  );
+}
+
+function Ride({ step, notices }: { readonly step: RideStep; readonly notices: string }) {
+  const texts = useTexts('journeys').journeys;
+  const type = useServiceType(step.serviceTypeCode);
+  const words = texts.towards(step.towards);
+  return (
+    <StepRow kind="ride" type={type.key} time={<Times times={step.departure} />} place={step.from}>
+      {step.staysOn && <p className="step-soft">{texts.stayOn}</p>}
+      {step.isGuaranteed && <p className="step-soft">{texts.guaranteed}</p>}
+      <div className="step-bus">
+        <NumberBadge line={step} />
+        <div>
+          <p className="step-towards">
+            {step.href === undefined ? words : <ContentLink href={step.href}>{words}</ContentLink>}
+          </p>
+          <p className="step-soft" data-state={step.shown.state}>
+            <StateIcons state={step.shown.state} />
+            <StateWords departure={step.shown} minutesLate={step.shown.minutesLate} />
+          </p>
+          {step.isLast && (
+            <p className="step-soft">
+              <Icon name="moon" size="s" />
+              {texts.lastOfDay}
+            </p>
+          )}
+        </div>
+      </div>
+      {step.notices.map((notice) => (
+        <NoticeOfBoard key={notice.id} notice={notice} base={notices} />
+      ))}
+      <details className="step-stops">
+        <summary>{texts.stops(step.stops.length, step.minutes)}</summary>
+        <ol>
+          {step.stops.map(({ name, at }, index) => (
+            <li key={index}>
+              <ClockText moment={at} /> <PlaceName>{name}</PlaceName>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </StepRow>
+  );
+}

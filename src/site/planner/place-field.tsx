@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import type { Place } from '#domain/journeys/place.ts';
+import { pointId } from '#domain/journeys/place.ts';
+import { findPosition, whyNoPosition } from '#site/device/position.ts';
+import { useTexts } from '#site/i18n/texts.tsx';
+import { Checkbox, ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
+import { FieldError, fieldAttributes } from '#site/ui/field/field.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { announce } from '#site/ui/live-region/announce.ts';
+import { PlaceCompletion } from './place-completion.tsx';
+import { focusPlaceInput, writePlaceInputs } from './place-inputs.ts';
+import type { PlaceFault } from './planner-form-data.ts';
+import {
+  choiceField,
+  fields,
+  idField,
+  nameField,
+  type PlaceField as Side,
+  type TypedPlace,
+} from './planner-query.ts';
+
+interface PlaceFieldProps {
+  readonly id: string;
+  readonly side: Side;
+  readonly place: TypedPlace;
+  readonly fault: PlaceFault | undefined;
+  /** What is called as was typed, where that is several things. */
+  readonly choices: readonly Place[] | undefined;
+}
+
+/**
+ * Where a journey starts or ends. A plain field without script, whose words the server looks up; with it, suggestions while
+ * typing, a button that empties it, and while it is empty one for the position of the device.
+ */
+export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps) {
+  const texts = useTexts('planner').planner;
+  const input = useRef<HTMLInputElement>(null);
+  const position = usePosition(input, side);
+  const error = fault && texts.faults[side][fault];
+  const words = fieldAttributes({ id, error });
+  const described = [words['aria-describedby'], `${id}-position`].filter(Boolean).join(' ');
+  const clear = () => {
+    const form = input.current?.form;
+    if (!form) return;
+    writePlaceInputs(form, side, { text: '' });
+    focusPlaceInput(form, side);
+  };
+  return (
+    <div className="field place-field" data-invalid={error ? '' : undefined}>
+      <label className="field-label" htmlFor={id}>
+        {texts[side]}
+      </label>
+      <FieldError id={id} error={error} />
+      <div className="place-box">
+        <input
+          {...words}
+          aria-describedby={described}
+          ref={input}
+          className="field-control"
+          type="text"
+          name={fields[side]}
+          defaultValue={place.text}
+          // What is typed hides it: the buttons in the field know by it whether there is something to empty.
+          placeholder=" "
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <input type="hidden" name={idField(side)} defaultValue={place.id ?? ''} />
+        <input type="hidden" name={nameField(side)} defaultValue={place.id === undefined ? '' : place.text} />
+        <button className="place-tool place-clear needs-script" type="button" onClick={clear}>
+          <Icon name="close" size="s" label={texts.clear[side]} />
+        </button>
+        <button
+          className="place-tool place-locate needs-script"
+          type="button"
+          aria-disabled={position.isAsking || undefined}
+          onClick={position.ask}
+        >
+          <Icon name="locate" label={texts.locate[side]} />
+        </button>
+        <PlaceCompletion input={input} side={side} />
+      </div>
+      {/* Always there, so that what comes into it is read out. */}
+      <p className="place-words" role="status" id={`${id}-position`}>
+        {position.words}
+      </p>
+      {choices && <PlaceChoices id={id} side={side} choices={choices} />}
+    </div>
+  );
+}
+
+/** Puts where the device is into the field; why it cannot is logged, and said beside it. */
+function usePosition(input: React.RefObject<HTMLInputElement | null>, side: Side) {
+  const texts = useTexts('planner').planner;
+  const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'unknown'>('idle');
+  const ask = async () => {
+    setState('asking');
+    try {
+      const here = await findPosition();
+      const form = input.current?.form;
+      if (form) writePlaceInputs(form, side, { text: texts.myPosition, id: pointId(here) });
+      setState('idle');
+      announce(texts.located);
+      if (form) focusPlaceInput(form, side);
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the specification wants a failed geolocation in the console (B2.6)
+      console.warn('the position could not be had', error);
+      setState(whyNoPosition(error));
+    }
+  };
+  const words = { idle: '', asking: texts.locating, ...texts.position }[state];
+  return { isAsking: state === 'asking', words, ask: () => state !== 'asking' && void ask() };
+}
+
+/** Without script: what the words may mean, to choose from. */
+function PlaceChoices({
+  id,
+  side,
+  choices,
+}: Pick<PlaceFieldProps, 'id' | 'side'> & { choices: readonly Place[] }) {
+  const texts = useTexts('planner').planner;
+  return (
+    <div className="place-choices">
+      <ChoiceGroup id={`${id}-choices`} legend={texts.choose[side]}>
+        {choices.map((place) => (
+          <Checkbox
+            key={place.id}
+            kind="radio"
+            id={`${id}-${place.id}`}
+            name={choiceField(side)}
+            value={place.id}
+            label={[place.name, place.stopCode, place.city].filter(Boolean).join(', ')}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  );
+}
