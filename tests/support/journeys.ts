@@ -1,5 +1,6 @@
 import type { RideLeg, WalkLeg } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
+import type { Trip } from '#domain/trip.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 
 const start = Date.parse('2026-11-16T13:00:00-05:00');
@@ -56,3 +57,41 @@ export const makeWalk = (from: number, to: number): WalkLeg => ({
   metres: (to - from) * 80,
   path: [],
 });
+
+interface TripOptions {
+  readonly lateMinutes?: number;
+  readonly isCancelled?: boolean;
+}
+
+/** A trip that calls at each stop some minutes after one o'clock; its bus is seen where it is late. */
+export function makeTrip(
+  tripId: string,
+  stops: Readonly<Record<string, number>>,
+  { lateMinutes = 0, isCancelled = false }: TripOptions = {},
+): Trip {
+  return {
+    at: start,
+    number: '801',
+    serviceTypeCode: 4,
+    direction: '2',
+    towards: 'Marché-Neuf',
+    tripId,
+    tripDate: '2026-11-16',
+    isCancelled,
+    trust: { kind: lateMinutes > 0 ? 'live' : 'planned' },
+    calls: Object.entries(stops).map(([code, planned]) => ({
+      code,
+      name: `Arrêt ${code}`,
+      isAccessible: true,
+      latitude: 47.6,
+      longitude: -71.8,
+      planned: minute(planned),
+      expected: minute(planned + lateMinutes),
+      isLive: lateMinutes > 0,
+      hasPassed: false,
+      isSkipped: false,
+      isAlightingOnly: false,
+      isApproximate: false,
+    })),
+  };
+}

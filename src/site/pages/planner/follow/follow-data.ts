@@ -1,0 +1,23 @@
+import type { IdPart } from '#domain/journeys/journey-id.ts';
+import type { Moment } from '#lib/time/moment.ts';
+import type { Trip } from '#domain/trip.ts';
+
+/** A journey that is followed. */
+export interface FollowData {
+  /** The moment the page was drawn for. */
+  readonly at: number;
+  readonly to: string;
+  readonly parts: readonly IdPart[];
+  /** The trips of its rides, by `tripDate tripId`; one that the timetable has no more is missing. */
+  readonly trips: Readonly<Record<string, Trip>>;
+  /** When each line that is changed to comes next after its bus, likewise. */
+  readonly next: Readonly<Record<string, Moment>>;
+  readonly paths: {
+    /** Another search between the same places. */
+    readonly again: string;
+    readonly own: string;
+  };
+}
+
+export const keyOfTrip = ({ tripDate, tripId }: { readonly tripDate: string; readonly tripId: string }) =>
+  `${tripDate} ${tripId}`;
