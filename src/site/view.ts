@@ -121,6 +121,8 @@ export interface ShellLinks {
   readonly accountInfo: string;
   readonly schedules: string;
   readonly notices: string;
+  /** Where journeys are planned, unless the content has no such page. */
+  readonly planner?: string | undefined;
   /** Where the operator's banner over the pages of this language leads. */
   readonly banner: string;
   /** The same page in the other language, parameters kept. */

@@ -79,19 +79,21 @@ export function makeTrip(
     tripDate: '2026-11-16',
     isCancelled,
     trust: { kind: lateMinutes > 0 ? 'live' : 'planned' },
-    calls: Object.entries(stops).map(([code, planned]) => ({
-      code,
-      name: `Arrêt ${code}`,
-      isAccessible: true,
-      latitude: 47.6,
-      longitude: -71.8,
-      planned: minute(planned),
-      expected: minute(planned + lateMinutes),
-      isLive: lateMinutes > 0,
-      hasPassed: false,
-      isSkipped: false,
-      isAlightingOnly: false,
-      isApproximate: false,
-    })),
+    calls: Object.entries(stops)
+      .toSorted((one, two) => one[1] - two[1])
+      .map(([code, planned]) => ({
+        code,
+        name: `Arrêt ${code}`,
+        isAccessible: true,
+        latitude: 47.6,
+        longitude: -71.8,
+        planned: minute(planned),
+        expected: minute(planned + lateMinutes),
+        isLive: lateMinutes > 0,
+        hasPassed: false,
+        isSkipped: false,
+        isAlightingOnly: false,
+        isApproximate: false,
+      })),
   };
 }

@@ -1,7 +1,7 @@
 import { shiftMoment, type Moment } from '#lib/time/moment.ts';
 import { canBoard, nextUsable, type Departure } from '../departure.ts';
 import type { Trip, TripCall } from '../trip.ts';
-import type { Journey, Leg, RideLeg } from './journey.ts';
+import { isRide, type Journey, type JourneyCall, type Leg, type RideLeg, type WalkLeg } from './journey.ts';
 
 /** Where a ride gets on and off its trip. */
 export interface RideCalls {
@@ -31,7 +31,7 @@ export function withTrip(ride: RideLeg, trip: Trip | undefined): RideLeg {
   const { stopCode: to = '' } = ride.to;
   const found = trip && findRideCalls(trip, { from, to, planned: ride.departure.planned });
   const [on, off] = [trip?.calls[found?.boarding ?? -1], trip?.calls[found?.alighting ?? -1]];
-  if (!trip || !on || !off) return ride;
+  if (!trip || !found || !on || !off) return ride;
   return {
     ...ride,
     towards: trip.towards || ride.towards,
@@ -39,22 +39,45 @@ export function withTrip(ride: RideLeg, trip: Trip | undefined): RideLeg {
     arrival: { planned: off.planned, expected: off.expected },
     isLive: on.isLive,
     isCancelled: trip.isCancelled || on.isSkipped || off.isSkipped,
+    between: callsOf(trip, found).slice(1, -1).map(toCall),
   };
 }
 
-/** A journey whose rides are others; it arrives when its last ride and the walk after it do. */
+const toCall = ({ code, name, latitude, longitude, expected }: TripCall): JourneyCall => ({
+  stop: { id: `stop_point:${code}`, kind: 'stop', name, stopCode: code, latitude, longitude },
+  expected,
+});
+
+/**
+ * A journey whose rides stand otherwise than they were planned: one leaves as much later for the first of them, and arrives
+ * as much later after the last.
+ */
 export function withLegs(journey: Journey, legs: readonly Leg[]): Journey {
-  const last = legs.findLast((leg) => leg.kind === 'ride');
-  const before = journey.legs.findLast((leg) => leg.kind === 'ride');
-  const laterMs = last && before ? last.arrival.expected.at - before.arrival.expected.at : 0;
-  const { arrival } = journey;
+  const [first, last] = [legs.findIndex(isRide), legs.findLastIndex(isRide)];
+  const later = (place: number, end: 'departure' | 'arrival') => {
+    const [now, before] = [legs[place], journey.legs[place]];
+    return now && before && isRide(now) && isRide(before)
+      ? now[end].expected.at - before[end].expected.at
+      : 0;
+  };
+  const [leaveLater, arriveLater] = [later(first, 'departure'), later(last, 'arrival')];
   return {
     ...journey,
-    legs,
-    isLive: legs.some((leg) => leg.kind === 'ride' && leg.isLive),
-    ...(laterMs !== 0 && { arrival: shiftMoment(arrival, laterMs) }),
+    departure: shiftMoment(journey.departure, leaveLater),
+    arrival: shiftMoment(journey.arrival, arriveLater),
+    legs: legs.map((leg, place) => {
+      if (isRide(leg)) return leg;
+      return place < first ? shiftWalk(leg, leaveLater) : place > last ? shiftWalk(leg, arriveLater) : leg;
+    }),
+    isLive: legs.some((leg) => isRide(leg) && leg.isLive),
   };
 }
+
+const shiftWalk = (walk: WalkLeg, byMs: number): WalkLeg => ({
+  ...walk,
+  departure: shiftMoment(walk.departure, byMs),
+  arrival: shiftMoment(walk.arrival, byMs),
+});
 
 /** What comes after a ride at the stop where one boards. */
 export interface AfterRide {

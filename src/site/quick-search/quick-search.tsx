@@ -9,7 +9,11 @@ import './quick-search.css';
 
 interface QuickSearchProps {
   /** The search route, which takes the words as `?terms=` without script, and the schedules. */
-  readonly links: { readonly search: string; readonly schedules: string };
+  readonly links: {
+    readonly search: string;
+    readonly schedules: string;
+    readonly planner?: string | undefined;
+  };
   /** An example of what can be typed, as the operator gives it. */
   readonly example: string;
   readonly terms?: string | undefined;
@@ -122,6 +126,7 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
           listId={listId}
           place={place}
           search={links.search}
+          planner={links.planner}
           onShow={setShown}
           onChoose={choose}
         />

@@ -34,6 +34,7 @@ export function SuggestionList({ rows, typed, finding, isOpen, menu, itemOf }: S
       >
         <Group name={texts.quickSearch.lines}>{of('line').map(draw)}</Group>
         <Group name={texts.quickSearch.stops}>{of('stop').map(draw)}</Group>
+        <Group name={texts.quickSearch.places}>{of('place').map(draw)}</Group>
         {of('all').map(draw)}
       </div>
       {rows.length === 0 && <Words finding={finding} />}

@@ -1,6 +1,7 @@
 import type { LineRef } from '#domain/line.ts';
 import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { destinationPath } from '#site/routing/planner-paths.ts';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -9,23 +10,38 @@ import { StopFacts } from '#site/ui/link-row/stop-rows.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { MarkedText } from './marked-text.tsx';
+import type { FoundPlace } from './use-found-places.ts';
 
 /** A row of the list, and the page it opens. */
 export type Suggestion = { readonly href: string } & (
   | { readonly kind: 'line'; readonly line: LineRef & { readonly description: string } }
   | { readonly kind: 'stop'; readonly stop: StopNearby }
+  | { readonly kind: 'place'; readonly place: FoundPlace }
   | { readonly kind: 'all' }
 );
 
-/** Lines, then stops, then the page with all that was found. */
+interface SuggestionPaths {
+  readonly place: SchedulePlace;
+  /** Where journeys are planned: whoever types an address wants to go there. */
+  readonly planner: string | undefined;
+  readonly allHref: string;
+}
+
+/** Lines, then stops, then other places, then the page with all that was found. */
 export function suggestionsOf(
-  { lines, stops }: LinesAndStops,
-  place: SchedulePlace,
-  allHref: string,
+  { lines, stops, places }: LinesAndStops & { readonly places: readonly FoundPlace[] },
+  { place, planner, allHref }: SuggestionPaths,
 ): Suggestion[] {
   const rows: Suggestion[] = [
     ...lines.map((line) => ({ kind: 'line' as const, line, href: linePath(place, line) })),
     ...stops.map((stop) => ({ kind: 'stop' as const, stop, href: stopPath(place, stop.code) })),
+    ...(planner === undefined
+      ? []
+      : places.map((each) => ({
+          kind: 'place' as const,
+          place: each,
+          href: destinationPath(planner, each),
+        }))),
   ];
   return rows.length === 0 ? [] : [...rows, { kind: 'all', href: allHref }];
 }
@@ -54,6 +70,20 @@ export function SuggestionView({ row, typed }: SuggestionViewProps) {
         </span>
         <span className="suggestion-name">
           <LineEnds ends={endsOf(row.line.description)} draw={mark} />
+        </span>
+      </>
+    );
+  if (row.kind === 'place')
+    return (
+      <>
+        <span className="suggestion-lead">
+          <Icon name="pin" />
+        </span>
+        <span className="suggestion-name">
+          <span>
+            <PlaceName>{mark(row.place.name)}</PlaceName>
+          </span>
+          {row.place.city !== undefined && <span className="suggestion-where">{row.place.city}</span>}
         </span>
       </>
     );

@@ -20,6 +20,7 @@ import { quickTargetPath, searchPath } from './search-path.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestionsOf, type Suggestion } from './suggestion.tsx';
 import { useFound, type Finding } from './use-found.ts';
+import { useFoundPlaces } from './use-found-places.ts';
 
 /** What the field tells of its list to those who listen. */
 export interface ShownList {
@@ -46,25 +47,31 @@ export interface SuggestionsProps {
   readonly place: SchedulePlace;
   /** The search route. */
   readonly search: string;
+  /** Where journeys are planned: addresses lead there. */
+  readonly planner: string | undefined;
   onShow(shown: ShownList): void;
   onChoose(href: string): void;
 }
 
 const mostRows = 6;
+/** Of them, addresses and other places. */
+const mostPlaces = 2;
 
 /**
  * The list under the field: keys, focus and choice are downshift's. The field itself was there before and stays, so that
  * nothing typed is lost and no keyboard of a phone is put away; this only listens to it.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { field, handle, listId, place, search, onShow, onChoose } = props;
+  const { field, handle, listId, place, search, planner, onShow, onChoose } = props;
   const [text, setText] = useState(() => field.current?.value ?? '');
   const finding = useFound(text, mostRows);
   const { found, words } = finding;
-  const rows = useMemo(
-    () => (found ? suggestionsOf(fewOf(found, mostRows), place, searchPath(search, words)) : []),
-    [found, words, place, search],
-  );
+  const places = useFoundPlaces(text, planner === undefined ? 0 : mostPlaces);
+  const rows = useMemo(() => {
+    if (!found) return [];
+    const few = fewOf(found, mostRows - places.length);
+    return suggestionsOf({ ...few, places }, { place, planner, allHref: searchPath(search, words) });
+  }, [found, places, words, place, planner, search]);
   const box = useCombobox<Suggestion>({
     items: rows,
     inputValue: text,
@@ -108,7 +115,7 @@ export function Suggestions(props: SuggestionsProps) {
   }));
   const activeId = input['aria-activedescendant'] || undefined;
   useLayoutEffect(() => onShow({ isOpen: hasRows, activeId }), [onShow, hasRows, activeId]);
-  useCountAnnounced(isOpen, finding);
+  useCountAnnounced(isOpen, finding, places.length);
 
   return (
     <SuggestionList
@@ -149,9 +156,9 @@ function isForList(
 const announcedAfterMs = 500;
 
 /** How many rows there are is said once the typing rests. */
-function useCountAnnounced(isOpen: boolean, { found, words, state }: Finding): void {
+function useCountAnnounced(isOpen: boolean, { found, words, state }: Finding, places: number): void {
   const texts = useTexts().quickSearch;
-  const count = found && found.lines.length + found.stops.length;
+  const count = found && found.lines.length + found.stops.length + places;
   useEffect(() => {
     if (!isOpen || state === 'loading' || words === '') return undefined;
     const says =

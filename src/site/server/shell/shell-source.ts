@@ -195,6 +195,7 @@ function linksOf(
     accountInfo: path('account-info'),
     schedules: path('schedules'),
     notices: path('notices'),
+    planner: routes.table.pathOf('trip-planner', locale),
     banner: path(bannerPage),
     otherLanguage:
       (info.alternatePath ?? home(otherLocale(locale))) + pathWithDone(url).slice(url.pathname.length),

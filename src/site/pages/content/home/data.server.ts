@@ -9,7 +9,9 @@ import {
   type PromotedNotice,
   type PromotedRow,
 } from '#site/pages/notices/promoted-notice.server.ts';
+import { emptyQuery, nextQuarter, plannerForm } from '#site/pages/planner/form-data.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
+import type { PlannerFormData } from '#site/planner/planner-form-data.ts';
 
 export interface HomeData extends ContentData {
   /** The tools riders use most. */
@@ -26,6 +28,8 @@ export interface HomeData extends ContentData {
   readonly worst?: PromotedNotice;
   /** The gravest of the others. */
   readonly notices: readonly PromotedRow[];
+  /** The small form of the trip planner, where the content has its page. */
+  readonly planner?: { readonly form: PlannerFormData; readonly action: string };
   /** The list of all notices. */
   readonly allNotices?: string;
 }
@@ -43,6 +47,7 @@ export const loadHome: PageLoader<HomeData> = async (context) => {
   if (loaded.kind !== 'page') return loaded;
   const allNews = context.table.pathOf('news', context.locale);
   const allNotices = context.table.pathOf('notices', context.locale);
+  const planner = context.table.pathOf('trip-planner', context.locale);
   const data = {
     ...loaded.data,
     quick: menus?.quick.items ?? [],
@@ -53,8 +58,12 @@ export const loadHome: PageLoader<HomeData> = async (context) => {
     notices: next,
     ...(allNotices !== undefined && { allNotices }),
     ...(worst && { worst }),
+    ...(planner !== undefined && {
+      planner: { form: plannerForm(context, emptyQuery), action: planner },
+    }),
   };
-  return { ...loaded, data, trueUntilMs };
+  // The hour that the planner offers is another every quarter of an hour.
+  return { ...loaded, data, trueUntilMs: Math.min(trueUntilMs ?? Infinity, nextQuarter(context.now + 1)) };
 };
 
 async function loadFirstLines({ schedule, operator, locale, log }: LoaderContext): Promise<LineSummary[]> {

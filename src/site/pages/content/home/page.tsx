@@ -7,6 +7,7 @@ import { PromotedNoticeLine } from '#site/pages/notices/promoted-notice.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import type { HomeData } from './data.server.ts';
 import { FeaturedNews } from './featured-news.tsx';
+import { HomePlanner } from './home-planner.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { HomeStops } from './home-stops.tsx';
 import { OtherNotices } from './other-notices.tsx';
@@ -24,6 +25,7 @@ export default function HomePage({ view, data }: PageProps<HomeData>) {
       <HomeSearch shell={shell} isStorm={notice !== undefined && isStorm(notice)} />
       {notice && <PromotedNoticeLine notice={notice} />}
       <HomeStops type={shell.operator.serviceTypes[0]} firstLines={data.firstLines} place={place} />
+      {data.planner && <HomePlanner {...data.planner} />}
       {shell.operator.banner && (
         <div className="home-language">
           <LanguageBanner banner={shell.operator.banner} href={shell.links.banner} />

@@ -1,8 +1,8 @@
-import { isRide, type Journey } from '#domain/journeys/journey.ts';
+import { isRide, type CallTimes, type Journey } from '#domain/journeys/journey.ts';
 import { isBroken } from '#domain/journeys/connection.ts';
 import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
 import { slugOf } from '#lib/slug.ts';
-import { clockOf, type Moment } from '#lib/time/moment.ts';
+import { clockOf, shiftMoment, type Moment } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
@@ -25,15 +25,21 @@ export function writeJourney(
   const texts = catalogues[locale].journeys;
   const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
   const summary = texts.calendarTitle(facts.from, facts.to);
-  const steps = journey.legs.flatMap((leg) =>
-    isRide(leg)
-      ? [
-          texts.calendarRide(clock(leg.departure.expected), leg.number, leg.towards, leg.from.name),
-          texts.calendarOff(clock(leg.arrival.expected), leg.to.name),
-        ]
-      : [texts.calendarWalk(clock(leg.departure), minutesOf(leg.seconds), leg.to.name)],
-  );
+  const rides = journey.legs.filter(isRide);
+  // As planned, since a delay of now says nothing of later.
+  const early = (times: CallTimes | undefined) => (times ? times.planned.at - times.expected.at : 0);
+  const departure = shiftMoment(journey.departure, early(rides[0]?.departure));
+  const arrival = shiftMoment(journey.arrival, early(rides.at(-1)?.arrival));
   const [first] = journey.legs;
+  const steps = journey.legs.flatMap((leg) => {
+    if (isRide(leg))
+      return [
+        texts.calendarRide(clock(leg.departure.planned), leg.number, leg.towards, leg.from.name),
+        texts.calendarOff(clock(leg.arrival.planned), leg.to.name),
+      ];
+    const at = leg === first ? departure : leg.departure;
+    return [texts.calendarWalk(clock(at), minutesOf(leg.seconds), leg.to.name)];
+  });
   return {
     kind: 'file',
     type: calendarType,
@@ -44,18 +50,18 @@ export function writeJourney(
       events: [
         {
           uid: `${facts.id}@${url.hostname}`,
-          startsAt: journey.departure.at,
-          endsAt: journey.arrival.at,
+          startsAt: departure.at,
+          endsAt: arrival.at,
           summary,
           location: first?.from.name ?? facts.from,
           place: first && { latitude: first.from.latitude, longitude: first.from.longitude },
-          description: [...steps, texts.calendarEnd(clock(journey.arrival), facts.to)].join('\n'),
+          description: [...steps, texts.calendarEnd(clock(arrival), facts.to)].join('\n'),
           url: url.origin + facts.own,
           isCancelled: isBroken(journey),
         },
       ],
     }),
-    filename: `${slugOf(`${facts.from} ${facts.to} ${journey.departure.local}`)}.ics`,
+    filename: `${slugOf(`${facts.from} ${facts.to} ${departure.local}`)}.ics`,
     keep: 'never',
   };
 }
