@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Place } from '#domain/journeys/place.ts';
 import { pointId } from '#domain/journeys/place.ts';
 import { findPosition, whyNoPosition } from '#site/device/position.ts';
@@ -67,8 +67,7 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
           autoCapitalize="off"
           spellCheck={false}
         />
-        <input type="hidden" name={idField(side)} defaultValue={place.id ?? ''} />
-        <input type="hidden" name={nameField(side)} defaultValue={place.id === undefined ? '' : place.text} />
+        <ChosenPlace side={side} id={place.id ?? ''} name={place.id === undefined ? '' : place.text} />
         <button className="place-tool place-clear needs-script" type="button" onClick={clear}>
           <Icon name="close" size="s" label={texts.clear[side]} />
         </button>
@@ -90,6 +89,27 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
     </div>
   );
 }
+
+/**
+ * What was chosen, beside its words. The value of a hidden input is its attribute: a second drawing would put back what the
+ * page came with, so there is none.
+ */
+const ChosenPlace = memo(function ChosenPlace({
+  side,
+  id,
+  name,
+}: {
+  readonly side: Side;
+  readonly id: string;
+  readonly name: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name={idField(side)} defaultValue={id} />
+      <input type="hidden" name={nameField(side)} defaultValue={name} />
+    </>
+  );
+});
 
 /** Puts where the device is into the field; why it cannot is logged, and said beside it. */
 function usePosition(input: React.RefObject<HTMLInputElement | null>, side: Side) {

@@ -68,7 +68,7 @@ export function PlannerForm({ data, action, variant, id }: PlannerFormProps) {
         </button>
       </div>
       {variant === 'small' ? <FoldedWhen id={id} data={data} /> : <WhenFields id={id} data={data} />}
-      <div className="form-actions">
+      <div className="planner-actions">
         <Button type="submit">{texts.submit}</Button>
         {variant === 'full' && (
           <Button type="submit" kind="quiet" icon="external" name={fields.open} value="cartes">

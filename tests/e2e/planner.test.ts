@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { overflow, violations } from '#tests/support/browser-accessibility.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { testInstant } from '#tests/support/instant.ts';
+import { ends, plannerPath, plannerPathEn, setPlannerStage } from '#tests/support/planner-site.ts';
+import { tripNews } from '#tests/support/realtime-message.ts';
+
+const { site, stage } = setPlannerStage();
+const cookies = { parcours_consent: 'denied' };
+const trip = { tripId: '800O-dim1-1405', startDate: '20261115' };
+const journey = '1001.1030.20261115.800O-dim1-1405';
+const monday = 'quand=depart&date=2026-11-16&heure=07%3A00';
+const change = `de=C%C3%A9gep&de_id=stop_point%3A1050&a=Universit%C3%A9&a_id=stop_point%3A1030&${monday}`;
+
+beforeEach(async () => {
+  site.app.clock.advance(Date.parse(testInstant) - site.app.clock.now());
+  await site.hear();
+});
+afterEach(() => site.itinerary.restore());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const valuesOf = (page: Page) =>
+  page
+    .locator('.planner .place-box input')
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+describe('the form with script', () => {
+  it('leads from the home page to the answer by keyboard, and remembers the trip on this device', async () => {
+    const { page } = await stage.visit('/', { width: 360, height: 800, cookies });
+    const from = page.locator('#home-planner-from');
+    await from.focus();
+    await page.keyboard.type('march');
+    await page.getByRole('option', { name: /Marché public/ }).waitFor();
+    expect(await from.getAttribute('role')).toBe('combobox');
+    expect(await from.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('.suggestions-name:visible').allInnerTexts()).toEqual(['Arrêts', 'Lieux']);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await from.inputValue()).toBe('Marché public');
+    const to = page.locator('#home-planner-to');
+    await to.focus();
+    await page.keyboard.type('1030');
+    await page.getByRole('option', { name: /Université/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      '**/itineraire?de=March%C3%A9+public&de_id=poi%3Amarket&a=Universit%C3%A9&a_id=stop_point%3A1030',
+    );
+    await eventually(async () => expect(await heading(page)).toMatch(/Marché public\s+vers\s+Université/));
+    // The page is a document of its own: its script takes it over, and only then is the trip kept.
+    const kept = () => page.evaluate(() => localStorage.getItem('last-trips'));
+    await eventually(async () => expect(await kept()).toContain('poi:market'));
+
+    await page.goto('/');
+    const last = page.getByRole('list', { name: 'Derniers trajets' }).getByRole('link');
+    await eventually(async () => expect(await last.allInnerTexts()).toEqual(['Marché public → Université']));
+    await last.first().click();
+    await page.locator('.journey').first().waitFor();
+    await page.goto(plannerPath);
+    await page.getByRole('button', { name: 'Effacer ces trajets' }).click();
+    await eventually(async () => expect(await page.locator('.last-trips').count()).toBe(0));
+    expect(await kept()).toBe(null);
+  });
+
+  it('swaps both places with what they are, and empties one', async () => {
+    const { page } = await stage.visit(`${plannerPath}?${ends}&modifier=1`, { cookies });
+    await page.getByRole('button', { name: 'Inverser le départ et l’arrivée' }).click();
+    expect(await valuesOf(page)).toEqual([
+      'Université',
+      'stop_point:1030',
+      'Université',
+      'Place du Marché',
+      'stop_point:1001',
+      'Place du Marché',
+    ]);
+    await page.getByRole('button', { name: 'Effacer le départ' }).click();
+    expect((await valuesOf(page)).slice(0, 3)).toEqual(['', '', '']);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('planner-from');
+    expect(await page.getByRole('button', { name: 'Utiliser ma position comme départ' }).isVisible()).toBe(
+      true,
+    );
+  });
+
+  it('takes the position of the device as a place', async () => {
+    const { page, context } = await stage.visit(plannerPath, { cookies });
+    await context.setGeolocation({ latitude: 46.8101, longitude: -71.2003 });
+    await context.grantPermissions(['geolocation']);
+    await page.getByRole('button', { name: 'Utiliser ma position comme départ' }).click();
+    await eventually(async () =>
+      expect((await valuesOf(page)).slice(0, 3)).toEqual(['Ma position', '-71.2003;46.8101', 'Ma position']),
+    );
+  });
+
+  it('says beside the field that the position cannot be had, and logs it', async () => {
+    const expectFaults = /the position could not be had/;
+    const watched = await stage.visit(plannerPath, { cookies, expectFaults });
+    const { page } = watched;
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'geolocation', {
+        value: { getCurrentPosition: (_: unknown, fail: (why: Error) => void) => fail(new Error('none')) },
+      });
+    });
+    await page.getByRole('button', { name: 'Utiliser ma position comme arrivée' }).click();
+    const words = page.locator('#planner-to-position');
+    await eventually(async () => expect(await words.innerText()).toContain('n’a pas trouvé votre position'));
+    expect(logged.some((line) => expectFaults.test(line))).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('says that suggestions are away, and takes the words all the same', async () => {
+    site.itinerary.upstream.will({ status: 500, body: '' });
+    const { page } = await stage.visit(plannerPath, { cookies });
+    await page.locator('#planner-from').pressSequentially('absent');
+    await page.getByText('Les suggestions ne sont pas arrivées').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.suggestions:visible').count()).toBe(0);
+  });
+
+  it('goes straight to the maps service by the other button', async () => {
+    const expectFaults = /another site: https:\/\/www\.google\.com\/maps/;
+    const { page, context } = await stage.visit(`${plannerPath}?${ends}&modifier=1`, {
+      cookies,
+      expectFaults,
+    });
+    await context.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'maps' }),
+    );
+    await page.getByRole('button', { name: 'Ouvrir dans Google Maps' }).click();
+    await page.waitForURL('https://www.google.com/maps?*');
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams.keys()]).toEqual(['saddr', 'daddr', 'ttype', 'time', 'date', 'dirflg']);
+  });
+
+  it('shows the day and the hour once they are asked for, the hour 150 px wide', async () => {
+    for (const javaScript of [true, false]) {
+      const { page } = await stage.visit(plannerPath, { cookies, javaScript, width: 360 });
+      const time = page.getByLabel('Heure');
+      expect(await time.isVisible()).toBe(false);
+      await page.getByRole('radio', { name: 'Arriver avant' }).check();
+      expect(await time.isVisible()).toBe(true);
+      expect((await time.boundingBox())?.width).toBe(150);
+    }
+  });
+
+  it('lets addresses join the quick search, and opens the planner with one as the destination', async () => {
+    const { page } = await stage.visit('/', { cookies });
+    const field = page.locator('.home-search input');
+    await field.pressSequentially('sciences');
+    await page.getByRole('option', { name: /14, rue des Sciences/ }).click();
+    await page.waitForURL('**/itineraire?a=14%2C+rue+des+Sciences&a_id=*&modifier=1');
+    await eventually(async () =>
+      expect((await valuesOf(page)).slice(3, 4)).toEqual(['14, rue des Sciences']),
+    );
+    expect(await page.locator('.error-summary').count()).toBe(0);
+  });
+});
+
+describe('the answer', () => {
+  it('is read and chosen by keyboard, shared, and taken along', async () => {
+    const { page } = await stage.visit(`${plannerPath}?${ends}`, { cookies });
+    const rows = page.locator('.journey');
+    await rows.nth(1).press('Enter');
+    await page.waitForURL('**trajet=1001.1030.20261115.800O-dim1-1435');
+    await eventually(async () => expect(await rows.nth(1).getAttribute('aria-current')).toBe('true'));
+    expect(await page.locator('.plan-journey h2').innerText()).toMatch(/14\sh\s35/);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (what: ShareData) => {
+          document.documentElement.dataset['shared'] = what.url ?? '';
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Partager' }).click();
+    expect(await page.locator('html').getAttribute('data-shared')).toContain(
+      'trajet=1001.1030.20261115.800O-dim1-1435',
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Agenda' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  });
+
+  it('is found without script by words alone', async () => {
+    const { page } = await stage.visit(plannerPathEn, { cookies, javaScript: false, locale: 'en' });
+    await page.getByLabel('From').fill('hôpital');
+    await page.getByLabel('To', { exact: true }).fill('1030');
+    await page.getByRole('button', { name: 'See trips' }).click();
+    expect(await heading(page)).toMatch(/Hôpital\s+to\s+Université/);
+    await page.getByRole('link', { name: 'Follow this trip' }).click();
+    expect(await page.getByRole('link', { name: 'Refresh' }).isVisible()).toBe(true);
+  });
+
+  it('reads well on paper', async () => {
+    const { page } = await stage.visit(`${plannerPath}?${change}`, { cookies });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main button:visible, main a.button:visible, .journeys:visible').count()).toBe(
+      0,
+    );
+    expect(await page.locator('.steps').isVisible()).toBe(true);
+    expect(await page.locator('.plan-price').isVisible()).toBe(true);
+  });
+});
+
+describe('a journey that is followed', () => {
+  it('goes on by itself when the bus is late or does not come', async () => {
+    const path = `${plannerPath}/suivre?de=x&a=Universit%C3%A9&trajet=w240~${journey}`;
+    const { page } = await stage.visit(path, { cookies, width: 360 });
+    const answer = page.locator('.follow-answer');
+    await eventually(async () => expect(await answer.innerText()).toMatch(/Partez (maintenant|dans 1\smin)/));
+    await site.hear(tripNews(trip, [{ stopSequence: 1, departure: { delay: 360 } }]));
+    await eventually(async () => expect(await answer.innerText()).toMatch(/Partez dans [67]\smin/));
+    await site.hear(tripNews({ ...trip, scheduleRelationship: 'canceled' }));
+    await eventually(async () => expect(await answer.innerText()).toContain('Le 800 est annulé'));
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** Controls of the page that are smaller than a fingertip. */
+const tooSmall = (page: Page) =>
+  page
+    .locator('main :is(.planner, .plan, .follow) :is(a.button, button, summary, .segment, a.journey)')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.5)
+        .map((control) => control.textContent),
+    );
+
+describe('every state', () => {
+  const away = 'de=a&de_id=x&a=b&a_id=y';
+  const follow = `de=x&a=Universit%C3%A9&trajet=w240~${journey}~w120`;
+  it.each([
+    ['empty', plannerPath, 'fr', 'light'],
+    ['empty', plannerPathEn, 'en', 'dark'],
+    ['faulty', `${plannerPath}?de=rue+des+Sciences&a=&quand=depart&date=2026-02-31`, 'fr', 'dark'],
+    ['faulty', `${plannerPathEn}?${away}`, 'en', 'light'],
+    [
+      'found',
+      `${plannerPath}?de=March%C3%A9+public&de_id=poi%3Amarket&a=12%2C+rue+des+Sciences&a_id=-71.2305%3B46.8252`,
+      'fr',
+      'light',
+    ],
+    ['found', `${plannerPathEn}?${ends}`, 'en', 'dark'],
+    ['with a short change', `${plannerPath}?${change}`, 'fr', 'dark'],
+    ['with a short change', `${plannerPathEn}?${change}`, 'en', 'light'],
+    [
+      'none',
+      `${plannerPath}?de=Gare&de_id=stop_point%3A1080&a=x&a_id=stop_point%3A1040&fauteuil=1`,
+      'fr',
+      'light',
+    ],
+    ['outside', `${plannerPathEn}?${ends}&quand=depart&date=2031-01-01&heure=10%3A00`, 'en', 'dark'],
+    ['followed', `${plannerPath}/suivre?${follow}`, 'fr', 'dark'],
+    ['followed', `${plannerPathEn}/follow?${follow}`, 'en', 'light'],
+  ] as const)(
+    '%s is accessible, fits and can be pressed: %s',
+    { timeout: 60_000 },
+    async (_name, path, locale, theme) => {
+      const { page } = await stage.visit(path, { locale, theme, cookies, width: 1280, reducedMotion: true });
+      expect(await violations(page)).toEqual([]);
+      for (const width of [320, 360, 768]) {
+        expect(await overflow(page, width)).toEqual([]);
+        expect(await tooSmall(page)).toEqual([]);
+      }
+      expect(await violations(page, 'all-but-landmarks')).toEqual([]);
+    },
+  );
+
+  it('away is accessible too, and says so in either language', async () => {
+    site.itinerary.upstream.will({ status: 503, body: '' });
+    for (const [path, words] of [
+      [plannerPath, 'La recherche de trajets ne répond pas'],
+      [plannerPathEn, 'The trip search does not answer'],
+    ]) {
+      const { page } = await stage.visit(`${path}?${away}&moins_marche=1`, { cookies, width: 360 });
+      expect(await page.getByText(words ?? '').isVisible()).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
