@@ -120,7 +120,7 @@ const browserBuild: BuildOptions = {
         groups: [
           {
             name: 'schedule-style',
-            test: /src\/site\/(pages\/(schedules|print|planner)|map)\/.*\.css$|maplibre-gl.*\.css$/,
+            test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,
           },
           {
             name: 'list-style',
@@ -130,6 +130,8 @@ const browserBuild: BuildOptions = {
             name: 'form-style',
             test: /src\/site\/(pages\/(account|fares|staff)\/|forms\/form-frame|web-forms\/|address-completion\/|ui\/(fact-list|(counted|date-time|file|password)-field)\/).*\.css$/,
           },
+          { name: 'planner-style', test: /src\/site\/planner\/.*\.css$/ },
+          { name: 'journey-style', test: /src\/site\/pages\/planner\/.*\.css$/ },
           { name: 'style', test: /\.css$/ },
           // What loads the others goes with the first script, which would otherwise ask for all of the frame.
           { name: 'entry', test: /vite\/preload-helper|src\/site\/browser\/(entry|chunk-recovery)\.ts$/ },
@@ -138,6 +140,12 @@ const browserBuild: BuildOptions = {
           { name: 'board', test: everyBoard },
           { name: 'spine', test: everySpine },
           { name: 'blocks', test: everyContentPage },
+          // What makes lists under fields, and what asks a device where it is.
+          {
+            name: 'list-parts',
+            test: /src\/site\/(quick-search\/marked-text|address-completion\/list-step)\.tsx?$/,
+          },
+          { name: 'near-me', test: /src\/site\/(own-stops\/near-me\.tsx|device\/position\.ts)$/ },
           { name: 'traces', test: /src\/site\/map\/(scene|traces-here|use-traces)\.ts$/ },
         ],
       },

@@ -76,7 +76,7 @@ export const privacy = page('privacy', {
       ),
       content(
         'Votre position',
-        '<p>Quand vous demandez les arrêts près de vous, votre position sert à ce calcul et n’est pas conservée. Les arrêts que vous gardez restent sur votre appareil.</p>',
+        '<p>Quand vous demandez les arrêts près de vous, votre position sert à ce calcul et n’est pas conservée. Les arrêts que vous gardez et vos derniers trajets restent sur votre appareil.</p>',
       ),
       content('Vos droits', [
         'Savoir ce que nous détenons à votre sujet et en obtenir une copie.',
@@ -163,7 +163,7 @@ export const privacy = page('privacy', {
       ),
       content(
         'Your location',
-        '<p>When you ask for stops near you, your location is used for that search and is not kept. The stops you save stay on your device.</p>',
+        '<p>When you ask for stops near you, your location is used for that search and is not kept. The stops you save and your last trips stay on your device.</p>',
       ),
       content('Your rights', [
         'To know what we hold about you and get a copy of it.',

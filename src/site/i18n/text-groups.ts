@@ -37,8 +37,9 @@ const aboutNoLine = ['network-map', 'stop'];
 /** Those that list lines, or the stops of the device. */
 const withIndex = ['index', 'my-stops'];
 
-/** Lists of the content that riders search. */
-const listScreens: Readonly<Record<string, readonly TextGroup[]>> = {
+/** Pages of the content that have texts of their own: lists that riders search, and the home page. */
+const contentScreens: Readonly<Record<string, readonly TextGroup[]>> = {
+  'content/home': ['planner'],
   'content/job-opening': ['lists'],
   'content/job-openings': ['lists'],
   'content/media-archive': ['lists'],
@@ -62,11 +63,10 @@ function groupsOfScreen(screen: string): readonly TextGroup[] {
   if (area === 'staff') return ['forms', 'staff'];
   if (area === 'fares') return ['fares'];
   if (area === 'planner') return ['journeys', 'map', 'planner'];
-  if (screen === 'content/home') return ['planner'];
   if (area === 'print') return ['print'];
   if (area === 'notices') return name === 'detail' ? ['map', 'notices'] : ['notices'];
   if (area === 'news') return ['lists'];
-  if (area !== 'schedules') return listScreens[screen] ?? [];
+  if (area !== 'schedules') return contentScreens[screen] ?? [];
   if (withIndex.includes(name)) return ['line-index', 'map'];
   return aboutNoLine.includes(name) ? ['map'] : ['map', 'routes'];
 }

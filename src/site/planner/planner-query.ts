@@ -1,7 +1,22 @@
 import { placeWordsMaxLength } from '#domain/journeys/place.ts';
-import { plannerFields as fields } from '#site/routing/planner-paths.ts';
 
-export { fields };
+/** The names of the fields, the same in both languages: an address is passed on from one to the other. */
+export const fields = {
+  from: 'de',
+  to: 'a',
+  when: 'quand',
+  date: 'date',
+  time: 'heure',
+  lessWalking: 'moins_marche',
+  wheelchair: 'fauteuil',
+  /** What the button that hands over to the maps service sends. */
+  open: 'ouvrir',
+  /** The form is to be shown, with what was answered. */
+  edit: 'modifier',
+  /** Which of the journeys found is looked at, by its id. */
+  journey: 'trajet',
+  format: 'format',
+} as const;
 
 /** Beside the words of a place: its id, the words that id belongs to, and what was chosen from a list without script. */
 export const idField = (side: PlaceField) => `${fields[side]}_id`;

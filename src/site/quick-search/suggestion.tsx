@@ -1,7 +1,6 @@
 import type { LineRef } from '#domain/line.ts';
 import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { destinationPath } from '#site/routing/planner-paths.ts';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -46,6 +45,10 @@ export function suggestionsOf(
   return rows.length === 0 ? [] : [...rows, { kind: 'all', href: allHref }];
 }
 
+/** The form of the planner with a place to go to, by the names of its fields: where one starts is still to be said. */
+const destinationPath = (planner: string, { name, id }: FoundPlace): string =>
+  `${planner}?${new URLSearchParams({ a: name, a_id: id, modifier: '1' })}`;
+
 interface SuggestionViewProps {
   readonly row: Suggestion;
   readonly typed: string;
@@ -83,7 +86,7 @@ export function SuggestionView({ row, typed }: SuggestionViewProps) {
           <span>
             <PlaceName>{mark(row.place.name)}</PlaceName>
           </span>
-          {row.place.city !== undefined && <span className="suggestion-where">{row.place.city}</span>}
+          {row.place.city !== undefined && <span className="field-hint">{row.place.city}</span>}
         </span>
       </>
     );

@@ -106,7 +106,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'web-forms': ['address-completion', 'forms', 'i18n', 'layouts', 'ui'],
     'quick-search': ['i18n', 'routing', 'ui'],
     'address-completion': ['i18n', 'quick-search', 'ui'],
-    planner: ['address-completion', 'device', 'i18n', 'quick-search', 'routing', 'ui'],
+    planner: ['address-completion', 'device', 'i18n', 'quick-search', 'ui'],
     'own-stops': ['device', 'i18n', 'live', 'routing', 'ui'],
     layouts: ['forms', 'i18n', 'quick-search', 'routing', 'ui'],
     pages: [

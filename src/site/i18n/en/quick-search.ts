@@ -5,7 +5,7 @@ export const quickSearch: Catalogue['quickSearch'] = {
   suggestions: 'Suggestions',
   lines: 'Routes',
   stops: 'Stops',
-  places: 'Go there: addresses and places',
+  places: 'Addresses and places',
   clear: 'Clear the search',
   keypad: 'Number pad',
   nothing: 'There are no results for this search',

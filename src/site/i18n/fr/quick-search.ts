@@ -5,7 +5,7 @@ export const quickSearch = {
   suggestions: 'Suggestions',
   lines: 'Parcours',
   stops: 'Arrêts',
-  places: 'Y aller\u00a0: adresses et lieux',
+  places: 'Adresses et lieux',
   clear: 'Effacer la recherche',
   keypad: 'Clavier de chiffres',
   /** Specification B2.5 and B8: exact, apostrophe included. */

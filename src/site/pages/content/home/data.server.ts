@@ -9,7 +9,7 @@ import {
   type PromotedNotice,
   type PromotedRow,
 } from '#site/pages/notices/promoted-notice.server.ts';
-import { emptyQuery, nextQuarter, plannerForm } from '#site/pages/planner/form-data.server.ts';
+import { emptyQuery, nextQuarter, plannerForm } from '#site/planner/form-data.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import type { PlannerFormData } from '#site/planner/planner-form-data.ts';
 

@@ -4,7 +4,7 @@ import { momentIn } from '#lib/time/moment-in.ts';
 import { loadContent } from '#site/pages/content/page/data.server.ts';
 import { mapPolicy } from '#site/pages/policy-needs.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { nextQuarter, plannerForm } from '../form-data.server.ts';
+import { nextQuarter, plannerForm } from '#site/planner/form-data.server.ts';
 import { hasFault, type PlannerFaults, type PlannerFormData } from '#site/planner/planner-form-data.ts';
 import { formatPlanner, readPlanner, type PlannerAddress } from '#site/planner/planner-query.ts';
 import { findPlace, type FoundPlace } from './find-places.server.ts';

@@ -12,7 +12,7 @@ import { formatClock, formatDayOfYear } from '#site/i18n/format.ts';
 import { homeAndTitle } from '#site/pages/page-info.server.ts';
 import { placeOf } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
-import { plannerForm } from '../form-data.server.ts';
+import { plannerForm } from '#site/planner/form-data.server.ts';
 import { formatPlanner, fields, type PlannerQuery, type TypedPlace } from '#site/planner/planner-query.ts';
 import { describeRow, describeSteps, minutesBetween, minutesOf } from './describe-journeys.server.ts';
 import { writeJourney } from './journey-ics.server.ts';

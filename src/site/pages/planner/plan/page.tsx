@@ -52,8 +52,11 @@ function FormView({ data }: { readonly data: FormData }) {
 /** What was found is what somebody meant: only that is kept on the device. */
 function Remembered({ view, data }: { readonly view: PageProps['view']; readonly data: Found }) {
   const { from, to, ids } = data;
+  const { myPosition } = useTexts('planner').planner;
   useEffect(() => {
+    // Where somebody was is no place to come back to under that name.
+    if (from === myPosition || to === myPosition) return;
     rememberTrip({ from: { text: from, id: ids.from }, to: { text: to, id: ids.to } });
-  }, [from, to, ids.from, ids.to]);
+  }, [from, to, ids.from, ids.to, myPosition]);
   return <FoundView view={view} data={data} />;
 }

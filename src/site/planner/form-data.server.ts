@@ -1,15 +1,24 @@
+import type { Locale } from '#domain/locale.ts';
+import type { OperatorInZone } from '#domain/operator.ts';
 import { capitalize } from '#lib/capitalize.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
-import type { LoaderContext } from '#site/pages/screen.server.ts';
-import type { PlannerFaults, PlannerFormData } from '#site/planner/planner-form-data.ts';
-import type { PlannerQuery } from '#site/planner/planner-query.ts';
+import type { PlannerFaults, PlannerFormData } from './planner-form-data.ts';
+import type { PlannerQuery } from './planner-query.ts';
 
 /** Specification B2.6: times are offered by the quarter of an hour, the present one rounded up. */
 const stepMs = 15 * 60_000;
 const daysOffered = 15;
 const dayMs = 24 * 3_600_000;
+
+/** What a loader is given, as far as the form needs it. */
+interface FormContext {
+  readonly now: number;
+  readonly locale: Locale;
+  readonly operator: Pick<OperatorInZone, 'timeZone'>;
+  readonly tripMapsUrl: string;
+}
 
 type Wanted = Pick<PlannerFormData, 'choices'> & { readonly faults: PlannerFaults };
 
@@ -28,7 +37,7 @@ export const emptyQuery: PlannerQuery = {
 
 /** The form with what was asked; the day and the hour are the next quarter of an hour where none is. */
 export function plannerForm(
-  { now, locale, operator, tripMapsUrl }: Pick<LoaderContext, 'now' | 'locale' | 'operator' | 'tripMapsUrl'>,
+  { now, locale, operator, tripMapsUrl }: FormContext,
   query: PlannerQuery,
   { faults, choices }: Wanted = { faults: {}, choices: {} },
 ): PlannerFormData {
