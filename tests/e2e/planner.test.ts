@@ -209,7 +209,7 @@ describe('the answer', () => {
 
 describe('a journey that is followed', () => {
   it('goes on by itself when the bus is late or does not come', async () => {
-    const path = `${plannerPath}/suivre?de=x&a=Universit%C3%A9&trajet=w240~${journey}`;
+    const path = `${plannerPath}/suivre/w240~${journey}?de=x&a=Universit%C3%A9`;
     const { page } = await stage.visit(path, { cookies, width: 360 });
     const answer = page.locator('.follow-answer');
     await eventually(async () => expect(await answer.innerText()).toMatch(/Partez (maintenant|dans 1\smin)/));
@@ -233,7 +233,7 @@ const tooSmall = (page: Page) =>
 
 describe('every state', () => {
   const away = 'de=a&de_id=x&a=b&a_id=y';
-  const follow = `de=x&a=Universit%C3%A9&trajet=w240~${journey}~w120`;
+  const follow = `w240~${journey}~w120?de=x&a=Universit%C3%A9`;
   it.each([
     ['empty', plannerPath, 'fr', 'light'],
     ['empty', plannerPathEn, 'en', 'dark'],
@@ -255,8 +255,8 @@ describe('every state', () => {
       'light',
     ],
     ['outside', `${plannerPathEn}?${ends}&quand=depart&date=2031-01-01&heure=10%3A00`, 'en', 'dark'],
-    ['followed', `${plannerPath}/suivre?${follow}`, 'fr', 'dark'],
-    ['followed', `${plannerPathEn}/follow?${follow}`, 'en', 'light'],
+    ['followed', `${plannerPath}/suivre/${follow}`, 'fr', 'dark'],
+    ['followed', `${plannerPathEn}/follow/${follow}`, 'en', 'light'],
   ] as const)(
     '%s is accessible, fits and can be pressed: %s',
     { timeout: 60_000 },

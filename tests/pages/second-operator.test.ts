@@ -175,7 +175,7 @@ describe('a second operator on the same build', () => {
   it('has its own colours and drawings, under an address that browsers may keep', async () => {
     const html = await ask('/');
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-    expect(sheets).toHaveLength(2);
+    expect(sheets).toHaveLength(3);
     expect(sheets[0]).toMatch(/^\/_operator\/[\w-]{12}\.css$/);
     const response = await visits.app.get(sheets[0] ?? '');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -40,6 +40,7 @@ const sampleParams = (subscriptionLink: Params): Readonly<Record<string, Params>
   'schedule-timetable': { ...line, date },
   'schedule-line-map': line,
   'schedule-voyage': { ...line, arret, date, voyage: '100001_20260822semaine' },
+  'trip-follow': { trajet: `w120~${arret}.1402.20261116.100001_20260822semaine` },
   'printable-schedules-schedule': line,
   'notices-route': { parcours: '800' },
   'job-openings-details': { job: '2026-118' },

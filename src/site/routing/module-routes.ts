@@ -109,7 +109,7 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   ],
   trip_planner: [
     { name: 'trip-planner', suffix: same('') },
-    { name: 'trip-follow', suffix: { fr: '/suivre', en: '/follow' } },
+    { name: 'trip-follow', suffix: { fr: '/suivre/:trajet', en: '/follow/:trajet' } },
   ],
   news: newsRoutes('news'),
   press_release: newsRoutes('press-release'),

@@ -16,10 +16,10 @@ const keep = 'never' as const;
 
 /** A journey by its id, as its buses stand; without script it is followed by loading it again. */
 export const loadFollow: PageLoader<FollowData> = async (context) => {
-  const { url, locale, now, table, tripMapsUrl } = context;
+  const { url, params, locale, now, table, tripMapsUrl } = context;
   const { journeys: texts, planner } = catalogues[locale];
-  const { from, to, journey } = readPlanner(url.searchParams);
-  const parts = readJourneyId(journey);
+  const { from, to } = readPlanner(url.searchParams);
+  const parts = readJourneyId(params['trajet'] ?? '');
   if (!parts?.some(isRidePart)) throw notFound(texts.following.badLink);
   const trips = await loadTrips(context, parts.filter(isRidePart));
   const base = table.pathOf('trip-planner', locale) ?? '/';

@@ -218,17 +218,14 @@ function pathsOf(
   journey: Journey,
   { head, calendar }: { readonly head: ResultsHead; readonly calendar: string },
 ) {
-  const [following, bestFare] = [table.pathOf('trip-follow', locale), table.pathOf('best-fare', locale)];
   const id = journeyId(journey);
+  const following = id === undefined ? undefined : table.pathOf('trip-follow', locale, { trajet: id });
+  const bestFare = table.pathOf('best-fare', locale);
   const hasBus = journey.legs.some(({ kind }) => kind === 'ride');
-  const query = new URLSearchParams({
-    [fields.from]: head.from,
-    [fields.to]: head.to,
-    [fields.journey]: id ?? '',
-  });
+  const query = new URLSearchParams({ [fields.from]: head.from, [fields.to]: head.to });
   return {
     calendar,
-    ...(following !== undefined && id !== undefined && hasBus && { follow: `${following}?${query}` }),
+    ...(following !== undefined && hasBus && { follow: `${following}?${query}` }),
     ...(bestFare !== undefined && { bestFare }),
   };
 }
