@@ -65,7 +65,7 @@ let shared: Promise<TestApp> | undefined;
  */
 export function sharedApp(): Promise<TestApp> {
   return (shared ??= startSettled({
-    parts: [...defaultParts, 'schedule', 'accounts'],
+    parts: [...defaultParts, 'schedule', 'itinerary', 'accounts'],
     settings: accountSettings,
   }));
 }

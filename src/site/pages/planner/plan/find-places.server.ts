@@ -1,5 +1,6 @@
 import type { Place } from '#domain/journeys/place.ts';
 import { fold } from '#lib/fold.ts';
+import { toPlane } from '#lib/local-plane.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import type { PlaceFault } from '#site/planner/planner-form-data.ts';
 import type { PlaceField, PlannerAddress, TypedPlace } from '#site/planner/planner-query.ts';
@@ -36,7 +37,10 @@ export async function findPlace(
   return { kind: 'fault', fault: 'several', choices: found };
 }
 
-/** The only thing that was found, or the only one that is called exactly so. */
+/** A place and the stop in front of it are one to a rider. */
+const besideKm = 0.4;
+
+/** The only thing that was found, or the only one that is called exactly so: the first, where they stand side by side. */
 function onlyOne(found: readonly Place[], text: string): Place | undefined {
   if (found.length === 1) return found[0];
   const wanted = plain(text);
@@ -46,7 +50,12 @@ function onlyOne(found: readonly Place[], text: string): Place | undefined {
       stopCode === text ||
       (city !== undefined && plain(`${name} ${city}`) === wanted),
   );
-  return exact.length === 1 ? exact[0] : undefined;
+  const [first] = exact;
+  const isBeside = (place: Place) => {
+    const { east, north } = toPlane(first ?? place, place);
+    return Math.hypot(east, north) <= besideKm;
+  };
+  return exact.every(isBeside) ? first : undefined;
 }
 
 const plain = (text: string) =>
