@@ -16,13 +16,22 @@ export interface StopNearby extends Stop {
   /** From the place asked about, as the crow flies. */
   readonly metres: number | undefined;
   readonly lines: readonly LineDirectionRef[];
+  /** It was found by a spelling that is not its own. */
+  readonly isApproximate?: boolean;
   /** Where no line stops for now. */
   readonly closure?: StopClosure;
 }
 
+/** A line that a search found. */
+export interface FoundLine extends LineRef {
+  readonly description: string;
+  /** It was found by a spelling that is not its own. */
+  readonly isApproximate?: boolean;
+}
+
 /** What a search for a few letters found, best first. */
 export interface LinesAndStops {
-  readonly lines: readonly (LineRef & { readonly description: string })[];
+  readonly lines: readonly FoundLine[];
   readonly stops: readonly StopNearby[];
 }
 

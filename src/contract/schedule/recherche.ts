@@ -63,7 +63,19 @@ export const arretsProchesQuerySchema = z.object({
   ),
 });
 
+/** Told of what was found, and only where it is so. */
+const approximatif = z
+  .boolean()
+  .optional()
+  .meta(
+    described({
+      fr: 'true si la graphie n’est pas exacte\u00A0; absent autrement.',
+      en: 'true if the spelling is not exact; absent otherwise.',
+    }),
+  );
+
 const arretTrouveSchema = arretSchema.extend({
+  approximatif,
   distance: z
     .number()
     .min(0)
@@ -96,7 +108,9 @@ export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
 /** Both lists, best first. */
 export const rechercheSchema = z.object({
   parcours: z.array(
-    parcoursDirectionSchema.pick({ noParcours: true, description: true, codeTypeService: true }),
+    parcoursDirectionSchema
+      .pick({ noParcours: true, description: true, codeTypeService: true })
+      .extend({ approximatif }),
   ),
   arrets: z.array(arretTrouveSchema).meta(described({ fr: 'Les meilleurs d’abord.', en: 'Best first.' })),
 });

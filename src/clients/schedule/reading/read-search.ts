@@ -9,16 +9,18 @@ export function readStopNearby(json: ArretTrouveJson): StopNearby {
     metres: json.distance ?? undefined,
     lines: json.parcours.map(readDirection),
     ...given('closure', json.fermeture && readClosure(json.fermeture)),
+    ...(json.approximatif && { isApproximate: true }),
   };
 }
 
 /** `recherche`: both lists, best first. */
 export function readFound({ parcours, arrets }: RechercheJson): LinesAndStops {
   return {
-    lines: parcours.map(({ noParcours, description, codeTypeService }) => ({
+    lines: parcours.map(({ noParcours, description, codeTypeService, approximatif }) => ({
       number: noParcours,
       serviceTypeCode: codeTypeService,
       description,
+      ...(approximatif && { isApproximate: true }),
     })),
     stops: arrets.map(readStopNearby),
   };

@@ -31,18 +31,24 @@ export const recherche = defineQuestion({
     const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
     const around = here && rayon !== undefined ? { ...here, withinMetres: rayon } : undefined;
     return {
-      parcours: search.searchLines(texte, limite).map(({ index }) => ({
+      parcours: search.searchLines(texte, limite).map(({ index, match }) => ({
         noParcours: edition.timetable.lines[index]?.number ?? '',
         description: descriptionOf(view, index),
         codeTypeService: view.serviceTypeOf(index),
+        ...approximately(match),
       })),
-      arrets: search.searchStops(texte, limite, around).map(({ index }) => {
+      arrets: search.searchStops(texte, limite, around).map(({ index, match }) => {
         const place = edition.timetable.stops[index];
-        return describeFound(view, index, here && place ? metresBetween(here, place) : undefined);
+        const metres = here && place ? metresBetween(here, place) : undefined;
+        return { ...describeFound(view, index, metres), ...approximately(match) };
       }),
     };
   },
 });
+
+/** Said of what was found by a spelling that is not its own. */
+const approximately = (match: string) =>
+  match === 'typo' || match === 'guess' ? { approximatif: true } : {};
 
 export const arretsProches = defineQuestion({
   path: '/arretsProches',
