@@ -3,6 +3,7 @@ import { holidays } from './city/calendar.ts';
 import { city } from './city/places.ts';
 import { alias, aliases, articleBases, type PathKey } from './content/paths.ts';
 import { centsOf, fareGrids, subscriptionDiscountPercent } from './fares.ts';
+import { searchWords } from './search-words.ts';
 import { serviceTypes } from './service-types.ts';
 import { both, same } from './typography.ts';
 
@@ -38,6 +39,7 @@ export const operator: OperatorInZone = {
   otherHosts: ['donnees.rtc-havremont.example', 'emplois.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
   printPaths: aliases('printable_schedules'),
+  searchWords,
   noticePaths: aliases('notices'),
   schedulesPaths: aliases('schedules'),
   accountPaths: {

@@ -2,6 +2,8 @@ import { countNoticeFollowers } from '#clients/accounts/count-followers.ts';
 import { findRole } from '#clients/accounts/find-role.ts';
 import { parseNotice } from '#clients/content/notices/parse-notice.ts';
 import { weighNotice } from '#clients/schedule/notice-calls.ts';
+import { createAsk } from '#clients/schedule/ask.ts';
+import { createStopCalls } from '#clients/schedule/stop-calls.ts';
 import { searchStops } from '#clients/schedule/search-stops.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -11,6 +13,7 @@ import { deriveKey, isSameSecret } from '#platform/secret.ts';
 import type { Transport } from '#platform/transport.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { VerifyPerson } from '#services/content/web-forms/form-desk.ts';
+import { quickTargetPath } from '#site/quick-search/search-path.ts';
 import type { Foundations } from './materials.ts';
 import type { Mail } from './open-mail.ts';
 
@@ -56,6 +59,13 @@ export async function startContent(
     }),
     authorize: authorizeBy(secret, accounts),
     searchStops: (question) => searchStops(stops, question),
+    search: {
+      words: materials.operator.searchWords,
+      schedules: {
+        find: createStopCalls(createAsk(stops)).search,
+        pathOf: (target, base) => quickTargetPath({ base, locale: 'fr' }, target),
+      },
+    },
     weigh: (draft) => weighDraft(draft, { stops, accounts, log }),
     onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),
   });

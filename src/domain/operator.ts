@@ -1,6 +1,7 @@
 import type { DateRule } from '#lib/time/date-rule.ts';
 import type { FareGrid } from './fares/fare.ts';
 import type { Bilingual, Locale } from './locale.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** A kind of bus service, as riders know it by colour, shape and number. */
 export interface ServiceType {
@@ -91,6 +92,8 @@ export interface Operator {
   readonly printPaths: Bilingual;
   /** Where its notices stand, likewise. */
   readonly noticePaths: Bilingual;
+  /** Which words mean the same to who searches. */
+  readonly searchWords?: SearchWords;
   /** The pages that mails of the accounts service lead to, likewise. */
   readonly accountPaths: AccountPaths;
   /** Where it says what it keeps of people, likewise. */

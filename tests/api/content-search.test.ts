@@ -145,6 +145,7 @@ describe('solr-search', () => {
 
   it('has the words of content that was there before it', async () => {
     await content.database.pool.query('delete from content_search');
+    await content.database.pool.query("delete from content_settings where name = 'search-index'");
     expect(await titles('fleuve gelé')).toEqual([]);
     expect(await refillSearch(content.database.orm)).toBeGreaterThan(5);
     expect(await titles('fleuve gelé')).toEqual(['Traversées d’hiver']);

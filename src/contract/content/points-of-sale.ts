@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facetSchema } from './facet.ts';
 import { pagerSchema } from './pager.ts';
 import { locationSchema } from './search-stops.ts';
 
@@ -40,20 +41,6 @@ const pointOfSaleSchema = z.object({
   hours: z.string(),
 });
 export type PointOfSaleJson = z.infer<typeof pointOfSaleSchema>;
-
-const facetSchema = z.object({
-  name: z.string(),
-  items: z.array(
-    z.object({
-      raw_value: z.string(),
-      value: z.string(),
-      /** Of the items that were found. */
-      count: z.coerce.number(),
-      active: z.boolean(),
-    }),
-  ),
-});
-export type FacetJson = z.infer<typeof facetSchema>;
 
 /** `GET /api/search-points-of-sale`. Other backends leave `search_results` out where there are none. */
 export const searchPointsOfSaleSchema = z.object({

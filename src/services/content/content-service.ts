@@ -41,6 +41,7 @@ import { submissionEndpoints } from './api/web-forms/submission-endpoints.ts';
 import { webFormEndpoints } from './api/web-forms/web-form-endpoints.ts';
 import { fillSeedFiles } from './files/fill-seed-files.ts';
 import { createPictureThread } from './files/picture-thread.ts';
+import { openSearchDesk, type SearchDesk, type SearchDeskOptions } from './search/search-desk.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
 import { refillSearch } from './store/refill-search.ts';
@@ -68,6 +69,8 @@ export interface ContentServiceOptions {
   readonly authorize?: Authorize;
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
   readonly searchStops?: SearchStops;
+  /** What is found by its words besides the content, and which words mean the same. */
+  readonly search?: Partial<Omit<SearchDeskOptions, 'log'>>;
   /** Tells what a notice would touch before it is published; without it nobody here knows. */
   readonly weigh?: Weigh;
   /** Who shows it by `insideHeader` is part of this installation, and does not wait with strangers. */
@@ -161,9 +164,17 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
+  const search = openSearchDesk({ words: undefined, schedules: undefined, ...options.search, log });
   const forms = options.forms && openFormDesk(options.forms, { pool: database.pool, clock, log });
   app.addHook('onClose', () => forms?.close());
-  await mountCalls(app, { contexts, lane, forms, insideKey: options.insideKey, accent: options.accent });
+  await mountCalls(app, {
+    contexts,
+    lane,
+    forms,
+    search,
+    insideKey: options.insideKey,
+    accent: options.accent,
+  });
   return { app, store, lane, forms };
 }
 
@@ -194,21 +205,25 @@ interface Calls extends Turns {
   readonly contexts: Readonly<Record<Locale, ContentContext>>;
   readonly accent: ThemedColour | undefined;
   readonly forms: FormDesk | undefined;
+  readonly search: SearchDesk;
 }
 
 /** Every call in French, and the same under `/en`. */
-async function mountCalls(app: FastifyInstance, { contexts, accent, forms, ...turns }: Calls): Promise<void> {
+async function mountCalls(
+  app: FastifyInstance,
+  { contexts, accent, forms, search, ...turns }: Calls,
+): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
   const formCalls = forms && { desk: forms, insideKey: turns.insideKey };
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     // Stops are another service's: whoever waits for it must not hold a turn at the database.
     searchStopsEndpoint(context.searchStops),
+    solrSearchEndpoint(context, { desk: search, turns }),
     ...[
       ...restEndpoints(context),
       ...menuFileEndpoints(context),
       searchPointsOfSaleEndpoint(context),
       jobsEndpoint(context),
-      solrSearchEndpoint(context),
       ...jsonApiEndpoints(context),
       ...subrequests,
       ...(formCalls ? webFormEndpoints(context, formCalls) : []),

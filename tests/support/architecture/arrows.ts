@@ -61,8 +61,9 @@ const INNER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     store: ['model'],
     files: ['model', 'store'],
     query: ['model', 'store'],
+    search: ['store'],
     'web-forms': ['files', 'model', 'store'],
-    api: ['files', 'model', 'query', 'store', 'subrequests', 'web-forms'],
+    api: ['files', 'model', 'query', 'search', 'store', 'subrequests', 'web-forms'],
   },
   'src/services/accounts': {
     store: [],

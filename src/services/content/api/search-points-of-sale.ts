@@ -1,9 +1,9 @@
 import {
   searchPointsOfSaleQuerySchema,
   searchPointsOfSaleSchema,
-  type FacetJson,
   type PointOfSaleJson,
 } from '#contract/content/points-of-sale.ts';
+import type { FacetJson } from '#contract/content/facet.ts';
 import { pagerOf } from '#contract/content/pager.ts';
 import { messageSchema } from '#contract/message.ts';
 import { AppError } from '#lib/errors.ts';

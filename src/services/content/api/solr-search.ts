@@ -1,63 +1,112 @@
-import {
-  solrSearchQuerySchema,
-  solrSearchSchema,
-  type SearchResultJson,
-} from '#contract/content/solr-search.ts';
+import { solrSearchQuerySchema, solrSearchSchema, typeFacet } from '#contract/content/solr-search.ts';
+import type { FacetJson } from '#contract/content/facet.ts';
 import { pagerOf } from '#contract/content/pager.ts';
 import { messageSchema } from '#contract/message.ts';
-import { withPrefix, type Locale } from '#domain/locale.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
+import type { Bilingual, Locale } from '#domain/locale.ts';
+import { searchKinds, type SearchKind } from '#domain/search-kind.ts';
+import { AppError } from '#lib/errors.ts';
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
-import { formatInstant } from '#services/content/store/attribute-value.ts';
-import { mark, searchRows, type FoundRow } from '#services/content/store/search-rows.ts';
+import type { SearchAnswer, SearchDesk } from '#services/content/search/search-desk.ts';
 import type { ContentContext } from './content-context.ts';
 import { publicAnswer } from './public-answer.ts';
+import { refuseNul, takeTurn, type Turns } from './take-turns.ts';
 
 const json = 'application/json; charset=utf-8';
-const mostWords = 10;
 
-/** What is published at an address, by its words: a view, and no JSON:API. Everybody is a visitor here. */
-export function solrSearchEndpoint(context: ContentContext): AnyEndpoint {
-  const { locale, clock } = context;
+/** Everything a visitor may look for, by its words: a view, and no JSON:API. Everybody is a visitor here. */
+export function solrSearchEndpoint(
+  context: ContentContext,
+  { desk, turns }: { readonly desk: SearchDesk; readonly turns: Turns },
+): AnyEndpoint {
+  const { locale, clock, timeZone } = context;
   return defineEndpoint({
     method: 'GET',
     path: '/api/solr-search',
-    summary: 'Pages, news and notices by their words, the best first',
+    summary: 'Pages, news, notices, lines, stops and all else by its words, the best first',
     query: solrSearchQuerySchema,
-    answers: { 200: solrSearchSchema, 400: messageSchema },
-    handle: async ({ query, headers }) => {
-      const { search, page, items_per_page: perPage } = query;
-      const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-      const view = {
-        locale,
-        version: 'default',
-        employee: false,
-        editor: false,
-        drafts: false,
-        nowMs: clock.now(),
-      } as const;
-      const wanted = { words, limit: perPage, offset: page * perPage };
-      const { rows, count } =
-        words.length === 0 ? { rows: [], count: 0 } : await searchRows(context.orm, view, wanted);
+    answers: { 200: solrSearchSchema, 400: messageSchema, 503: messageSchema },
+    handle: async (request) => {
+      refuseNul(request);
+      const { query, headers } = request;
+      const nowMs = clock.now();
+      const wanted = readTypes(query);
+      const answer = await desk.search(
+        {
+          typed: query.search,
+          view: { locale, nowMs, today: dayOf(momentIn(timeZone, nowMs)) },
+          kinds: wanted.length === 0 ? undefined : wanted,
+          limit: query.items_per_page,
+          offset: query.page * query.items_per_page,
+          withSchedules: query.scope === 'all',
+        },
+        // Lines and stops are another service's: whoever waits for it must not hold a turn at the database.
+        (work) => takeTurn(request, turns, () => work(context.orm)),
+      );
       const body = {
-        search_results: rows.map((row) => formatResult(row, locale)),
-        facets: [],
-        pager: pagerOf(count, query),
+        search_results: answer.results,
+        facets: formatFacets(answer, wanted, locale),
+        pager: pagerOf(answer.count, query),
+        ...(answer.corrected !== undefined && { spellcheck: { collation: answer.corrected } }),
       };
       return publicAnswer(body, headers, json);
     },
   });
 }
 
-function formatResult(row: FoundRow, locale: Locale): SearchResultJson {
-  return {
-    nid: String(row.internalId),
-    title: row.title,
-    url: withPrefix(row.alias, locale),
-    type: row.type,
-    excerpt: escapeHtml(row.excerpt).replaceAll(mark.start, '<strong>').replaceAll(mark.end, '</strong>'),
-    langcode: locale,
-    changed: formatInstant(row.changedMs),
-  };
+const mostFilters = 10;
+
+/** The types asked for: `f[0]=type:news&f[1]=type:notices`. */
+function readTypes(query: Readonly<Record<string, unknown>>): SearchKind[] {
+  const filters = Object.entries(query).filter(([name]) => /^f(\[|$)/.test(name));
+  if (filters.length > mostFilters)
+    throw new AppError('bad-request', `There are at most ${mostFilters} filters.`);
+  return filters.map(([name, value]) => {
+    const kind = searchKinds.find((each) => value === `${typeFacet}:${each}`);
+    if (kind === undefined || !/^f\[\d{1,3}\]$/.test(name))
+      throw new AppError('bad-request', 'A filter is a facet and a value, such as f[0]=type:news.');
+    return kind;
+  });
+}
+
+const names: Bilingual<Readonly<Record<SearchKind, string>>> = {
+  fr: {
+    lines: 'Parcours',
+    stops: 'Arrêts',
+    pages: 'Pages',
+    notices: 'Avis',
+    news: 'Nouvelles',
+    press_release: 'Communiqués',
+    jobs: 'Emplois',
+    points_of_sale: 'Points de vente',
+    schools: 'Écoles',
+    files: 'Documents',
+  },
+  en: {
+    lines: 'Routes',
+    stops: 'Stops',
+    pages: 'Pages',
+    notices: 'Notices',
+    news: 'News',
+    press_release: 'Press releases',
+    jobs: 'Jobs',
+    points_of_sale: 'Points of sale',
+    schools: 'Schools',
+    files: 'Documents',
+  },
+};
+
+/** One that was asked for stays, so that it can be taken back. */
+function formatFacets({ counts }: SearchAnswer, wanted: readonly SearchKind[], locale: Locale): FacetJson[] {
+  const items = searchKinds
+    .map((kind) => ({
+      raw_value: kind,
+      value: names[locale][kind],
+      count: counts[kind] ?? 0,
+      active: wanted.includes(kind),
+    }))
+    .filter(({ count, active }) => count > 0 || active);
+  return items.length === 0 ? [] : [{ name: typeFacet, items }];
 }

@@ -20,11 +20,15 @@ export function takeTurns(endpoint: AnyEndpoint, turns: Turns): AnyEndpoint {
   return {
     ...endpoint,
     handle: (request) => {
-      // No text of the content holds one, and the database refuses to look for it.
-      if (request.url.includes('%00')) throw new AppError('bad-request', 'A query holds no NUL.');
+      refuseNul(request);
       return takeTurn(request, turns, async (): Promise<Answer> => endpoint.handle(request));
     },
   };
+}
+
+/** No text of the content holds one, and the database refuses to look for it. */
+export function refuseNul({ url }: { readonly url: string }): void {
+  if (url.includes('%00')) throw new AppError('bad-request', 'A query holds no NUL.');
 }
 
 /** The part of a call that asks the database, where the rest of it must not hold up others. */

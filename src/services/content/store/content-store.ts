@@ -7,6 +7,8 @@ import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#service
 import type { ContentChange } from './content-change.ts';
 import { uuidOf } from '#contract/content/identity.ts';
 import { planItem } from './plan-item.ts';
+import { markSearchFilled } from './refill-search.ts';
+import { forgetSearchWords, openFiles } from './search-words.ts';
 import { clientSettings, items, menus, settings } from './tables.ts';
 import { requireMenuDepth, writeMenu } from './menu-writer.ts';
 import type { Transaction } from './counters.ts';
@@ -49,10 +51,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
     async deleteItem(keyOrId) {
       const id = uuidOf(keyOrId);
-      const gone = await orm
-        .delete(items)
-        .where(or(eq(items.id, id), eq(items.key, keyOrId)))
-        .returning({ id: items.id });
+      const named = or(eq(items.id, id), eq(items.key, keyOrId));
+      const gone = await orm.transaction(async (tx) => {
+        const found = await tx.select({ id: items.id }).from(items).where(named);
+        await forgetSearchWords(
+          tx,
+          found.map((row) => row.id),
+        );
+        const deleted = await tx.delete(items).where(named).returning({ id: items.id });
+        await openFiles(tx);
+        return deleted;
+      });
       if (gone.length > 0) await onChange({ kind: 'item', ids: gone.map((row) => row.id) });
       return gone.length > 0;
     },
@@ -75,7 +84,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       // Until the database has looked at the tables, it takes them for empty: a filter is then three times as slow.
       if (loaded)
         await orm.execute(
-          sql`vacuum (analyze) content_items, content_translations, content_references, content_listing`,
+          sql`vacuum (analyze) content_items, content_translations, content_references, content_listing,
+            content_search, content_search_text, content_vocabulary`,
         );
       return loaded;
     },
@@ -102,6 +112,7 @@ async function writeSeed(
   await writePlans(tx, plans, { draft: false, nowMs });
   if (menuRows.length > 0) await tx.insert(menus).values(menuRows);
   await tx.insert(settings).values({ name: clientSettings, value: seed.settings });
+  await markSearchFilled(tx);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { items, references, translations, type ReferenceRow, type Version } from
 
 /** One version of an item in one language, with its blocks. */
 export interface StoredText {
+  readonly langcode: Locale;
   readonly version: Version;
   /** Whether visitors see the item in this language, in whichever version. */
   readonly isPublished: boolean;
@@ -97,6 +98,7 @@ async function readText(
     )
     .orderBy(references.field, sql`${references.delta}`);
   return {
+    langcode,
     version,
     rows: new Map(rows.map(({ created, ...row }) => [row.id, { ...row, createdMs: created.getTime() }])),
     references: Map.groupBy(found, ({ sourceId }) => sourceId),

@@ -1,32 +1,61 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Locale } from '#domain/locale.ts';
-import type { ItemPlan } from './plan-rows.ts';
+import { searchKindOf } from '#domain/search-kind.ts';
+import { listedTypes } from '#services/content/model/registry.ts';
+import type { Transaction } from './counters.ts';
 import { readStored, type StoredText } from './read-stored.ts';
-import { writeSearchWords } from './search-words.ts';
+import type { ItemPlan } from './plan-rows.ts';
+import { writeSearchWords, type PublishedPlan } from './search-words.ts';
+import { settings } from './tables.ts';
 
-/** Content that was there before its words were looked for gets them once; gives how many items that were. */
+/** Another one whenever what is written of an item changes: what is there is then written anew. */
+const indexVersion = 1;
+
+const markName = 'search-index';
+
+/** Notes that everything is written by the rules of this program, as it is when a seed was loaded. */
+export async function markSearchFilled(tx: Transaction): Promise<void> {
+  const value = { version: indexVersion };
+  await tx
+    .insert(settings)
+    .values({ name: markName, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+const foundTypes = listedTypes.map(({ type }) => type).filter((type) => searchKindOf(type) !== undefined);
+const batchItems = 200;
+
+/**
+ * Content that was there before its words were looked for, or was written by other rules, gets them once; gives how many
+ * items that were. Of several processes that start at once one does it, and the others wait.
+ */
 export async function refillSearch(orm: NodePgDatabase): Promise<number> {
   return orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ readonly id: string }>(sql`
-      select distinct t.item_id as id from content_translations t
-      where t.version = 'default' and t.alias is not null and not exists (select from content_search)`);
-    for (const { id } of rows)
-      for (const [langcode, text] of await readStored(tx, id, 'default')) {
-        const plan = planOf(id, langcode, text);
-        await writeSearchWords(
-          tx,
-          plan,
-          plan.translations.filter(({ itemId }) => itemId === id),
-        );
-      }
+    const none = { name: markName, value: { version: 0 } };
+    await tx.insert(settings).values(none).onConflictDoNothing();
+    const [mark] = await tx.select().from(settings).where(eq(settings.name, markName)).for('update');
+    if ((mark?.value as { readonly version?: unknown } | undefined)?.version === indexVersion) return 0;
+    await tx.execute(sql`truncate content_search, content_search_text, content_vocabulary`);
+    const { rows } = await tx.execute<{ readonly id: string; readonly type: string }>(sql`
+      select id, type from content_items where type = any (${sql.param(foundTypes)}::text[]) order by id`);
+    for (let from = 0; from < rows.length; from += batchItems) {
+      const plans: PublishedPlan[] = [];
+      for (const { id, type } of rows.slice(from, from + batchItems))
+        for (const text of (await readStored(tx, id, 'default')).values()) plans.push(planOf(id, type, text));
+      await writeSearchWords(tx, plans);
+    }
+    await markSearchFilled(tx);
     return rows.length;
   });
 }
 
-function planOf(id: string, langcode: Locale, { rows, references }: StoredText): ItemPlan {
-  return {
-    items: [],
+function planOf(
+  id: string,
+  type: string,
+  { langcode, version, rows, references }: StoredText,
+): PublishedPlan {
+  const plan: ItemPlan = {
+    items: [{ id, key: null, type, entity: 'node', ownerId: null }],
     translations: [...rows].map(([itemId, { status, alias, attributes }]) => ({
       itemId,
       rootId: id,
@@ -38,4 +67,6 @@ function planOf(id: string, langcode: Locale, { rows, references }: StoredText):
     })),
     references: [...references.values()].flat().map((row) => ({ ...row, rootId: id })),
   };
+  const published = version === 'default' ? plan.translations.filter(({ itemId }) => itemId === id) : [];
+  return { plan, published };
 }

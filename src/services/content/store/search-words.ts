@@ -1,85 +1,113 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
+import { foldWords } from '#lib/fold.ts';
 import type { Transaction } from './counters.ts';
+import { describeEntry, type SearchEntry } from './search-entry.ts';
+import { isReached } from './reached.ts';
 import type { ItemPlan, PlannedTranslation } from './plan-rows.ts';
-import { searchWords } from './tables.ts';
+import { countWords } from './vocabulary.ts';
 
 /** How words of each language are reduced to what they have in common. */
 export const searchRules: Readonly<Record<Locale, string>> = { fr: 'content_fr', en: 'content_en' };
 
-const longestBody = 100_000;
-
-/** Puts the words of what was published where they are looked for; what has no address is not found by its words. */
-export async function writeSearchWords(
-  tx: Transaction,
-  plan: ItemPlan,
-  published: readonly PlannedTranslation[],
-): Promise<void> {
-  for (const root of published) {
-    const { itemId, langcode } = root;
-    await tx
-      .delete(searchWords)
-      .where(and(eq(searchWords.itemId, itemId), eq(searchWords.langcode, langcode)));
-    if (root.alias === null) continue;
-    const title = textOf(root.attributes['title']);
-    const body = bodyOf(plan, root).slice(0, longestBody);
-    const rules = sql`${searchRules[langcode]}::regconfig`;
-    await tx.execute(sql`insert into content_search (item_id, langcode, title, body, words)
-      values (${itemId}, ${langcode}, ${title}, ${body},
-        setweight(to_tsvector(${rules}, ${apart(title)}), 'A') || setweight(to_tsvector(${rules}, ${apart(body)}), 'C'))`);
-  }
+/** A plan, and those of its translations that visitors get. */
+export interface PublishedPlan {
+  readonly plan: ItemPlan;
+  readonly published: readonly PlannedTranslation[];
 }
 
-/** The subtitle and the texts of an item, then those of its blocks that are shown, in their order. */
-function bodyOf(plan: ItemPlan, root: PlannedTranslation): string {
-  const rows = new Map(
-    plan.translations
-      .filter(({ langcode }) => langcode === root.langcode)
-      .map((row) => [row.itemId, row] as const),
-  );
-  const links = Map.groupBy(
-    plan.references.filter(({ langcode }) => langcode === root.langcode),
-    ({ sourceId }) => sourceId,
-  );
-  const read = (row: PlannedTranslation): string[] => [
-    ...Object.entries(row.attributes)
-      .filter(([name]) => row !== root || name !== 'title')
-      .map(([name, value]) => wordsOf(name, value)),
-    ...(links.get(row.itemId) ?? []).flatMap(({ targetId }) => {
-      const block = rows.get(targetId);
-      return block?.status && block !== root ? read(block) : [];
+const batchEntries = 200;
+
+/** Puts the words of what was published where they are looked for, in place of those that were there. */
+export async function writeSearchWords(tx: Transaction, plans: readonly PublishedPlan[]): Promise<void> {
+  const roots = plans.flatMap(({ published }) => published);
+  const entries = plans.flatMap(({ plan, published }) =>
+    published.flatMap((root) => {
+      const type = plan.items.find(({ id }) => id === root.itemId)?.type ?? '';
+      return describeEntry(plan, root, type) ?? [];
     }),
-  ];
-  return read(root)
-    .filter((text) => text !== '')
-    .join(' ');
+  );
+  const gone: Texts[] = [];
+  for (let from = 0; from < roots.length; from += batchEntries)
+    gone.push(...(await takeOut(tx, roots.slice(from, from + batchEntries))));
+  for (const [langcode, list] of Map.groupBy(entries, (entry) => entry.langcode))
+    for (let from = 0; from < list.length; from += batchEntries)
+      await putIn(tx, langcode, list.slice(from, from + batchEntries));
+  await countWords(tx, { gone, come: entries });
+  await openFiles(tx);
 }
 
-/** Long texts, and titles: the rest of what is written of an item is for programs. */
-function wordsOf(name: string, value: unknown): string {
-  if (['title', 'subtitle'].includes(name)) return textOf(value);
-  const { processed } = (value ?? {}) as { readonly processed?: unknown };
-  return typeof processed === 'string' ? textOf(processed) : '';
+/**
+ * Whoever writes or deletes something may open or close the files that it shows. Each file is asked about in a question
+ * of its own, which indexes answer: the database would otherwise put all references together that there are.
+ */
+export async function openFiles(tx: Transaction): Promise<void> {
+  const reached = isReached(sql`s.item_id`, ['file']);
+  await tx.execute(sql`update content_search s set is_open = not s.is_open
+    where s.kind = 'files' and s.is_open <> (select ${reached})`);
 }
 
-/** The database takes `d’hiver` for one word. */
-const apart = (text: string) => text.replaceAll('’', ' ');
-
-const signs: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** A text without its markup. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  return value
-    .replaceAll(/<(?:script|style)[\s\S]*?<\/(?:script|style)>|<[^>]*>/gi, ' ')
-    .replaceAll(/&([a-z]+|#39);/gi, (sign, name: string) => signs[name.toLowerCase()] ?? sign)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Takes the words of items out, in every language, before the items go. */
+export async function forgetSearchWords(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const both = ids.flatMap((itemId) => (['fr', 'en'] as const).map((langcode) => ({ itemId, langcode })));
+  await countWords(tx, { gone: await takeOut(tx, both), come: [] });
 }
+
+type Texts = Pick<SearchEntry, 'langcode' | 'title' | 'lead' | 'body'>;
+
+/** Gives the texts that were there: their words are counted no more. */
+async function takeOut(
+  tx: Transaction,
+  roots: readonly Pick<PlannedTranslation, 'itemId' | 'langcode'>[],
+): Promise<Texts[]> {
+  const ids = sql.param(roots.map(({ itemId }) => itemId));
+  const langcodes = sql.param(roots.map(({ langcode }) => langcode));
+  const { rows } = await tx.execute<Texts & Record<string, unknown>>(sql`
+    with named as (select * from unnest(${ids}::uuid[], ${langcodes}::text[]) as named (id, langcode)),
+    entries as (delete from content_search s using named n where s.item_id = n.id and s.langcode = n.langcode
+      returning s.item_id, s.langcode, s.title),
+    texts as (delete from content_search_text t using named n where t.item_id = n.id and t.langcode = n.langcode
+      returning t.item_id, t.langcode, t.lead, t.body)
+    select e.langcode, e.title, t.lead, t.body from entries e join texts t using (item_id, langcode)`);
+  return rows;
+}
+
+/** Titles first, then what introduces an item, then the rest; what nobody reads there counts least. */
+async function putIn(tx: Transaction, langcode: Locale, entries: readonly SearchEntry[]): Promise<void> {
+  const rules = sql`${searchRules[langcode]}::regconfig`;
+  const rows = entries.map((entry) => ({
+    item_id: entry.itemId,
+    kind: entry.kind,
+    title: entry.title,
+    folded: folded(entry.title),
+    address: entry.address,
+    module: entry.module,
+    below: entry.below,
+    shown_from: entry.shownFrom ?? '-infinity',
+    shown_until: entry.shownUntil ?? 'infinity',
+    last_day: entry.lastDay,
+    told: entry.told,
+    lead: entry.lead,
+    body: entry.body,
+    lead_words: folded(entry.lead),
+    body_words: folded(entry.body),
+    other_words: folded(entry.others),
+  }));
+  await tx.execute(sql`
+    with entry as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      item_id uuid, kind text, title text, folded text, address text, module text, below text, shown_from timestamptz,
+      shown_until timestamptz, last_day date, told date, lead text, body text, lead_words text, body_words text,
+      other_words text)),
+    texts as (insert into content_search_text (item_id, langcode, lead, body)
+      select item_id, ${langcode}, lead, body from entry)
+    insert into content_search (item_id, langcode, kind, title, folded, address, module, below, shown_from, shown_until,
+      last_day, told, title_words, words)
+    select item_id, ${langcode}, kind, title, folded, address, module, below, shown_from, shown_until, last_day, told,
+      to_tsvector(${rules}, folded),
+      setweight(to_tsvector(${rules}, folded), 'A') || setweight(to_tsvector(${rules}, lead_words), 'B')
+        || setweight(to_tsvector(${rules}, body_words), 'C') || setweight(to_tsvector(${rules}, other_words), 'D')
+    from entry`);
+}
+
+/** What was typed is read in the same way: the rules of the database never see a dash or an apostrophe. */
+const folded = (text: string): string => foldWords(text).join(' ');

@@ -38,11 +38,6 @@ export const references = pgTable('content_references', {
   meta: jsonb().$type<Record<string, unknown>>(),
 });
 
-export const searchWords = pgTable('content_search', {
-  itemId: uuid('item_id').notNull(),
-  langcode: text().$type<Locale>().notNull(),
-});
-
 export const menus = pgTable('content_menus', {
   name: text().primaryKey(),
   items: jsonb().$type<readonly SeedMenuItem[]>().notNull(),

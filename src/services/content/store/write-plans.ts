@@ -55,14 +55,15 @@ export async function writePlans(
   await insertTranslations(tx, plannedRows, { ...options, before, versionOf });
   const rows = plannedReferences.map((row): ReferenceRow => ({ ...row, version: versionOf(row) }));
   for (const batch of batches(rows)) await tx.insert(references).values(batch);
-  for (const plan of plans) {
-    const roots = plan.translations.filter(({ itemId, rootId }) => itemId === rootId);
-    await writeSearchWords(
-      tx,
+  await writeSearchWords(
+    tx,
+    plans.map((plan) => ({
       plan,
-      roots.filter((row) => versionOf(row) === 'default'),
-    );
-  }
+      published: plan.translations
+        .filter((row) => row.itemId === row.rootId && versionOf(row) === 'default')
+        .map((row) => ({ ...row, status: row.status && !draft })),
+    })),
+  );
 }
 
 type VersionOf = (row: Pick<PlannedTranslation, 'rootId' | 'langcode'>) => Version;

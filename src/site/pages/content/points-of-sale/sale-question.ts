@@ -1,3 +1,4 @@
+import { wordsField } from '#domain/module-addresses.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 
 /** What somebody wants to see of the points of sale. */
@@ -10,7 +11,7 @@ export interface SaleQuestion {
 }
 
 /** The names of the fields of the form, which are those of the address. */
-export const fields = { text: 'texte', service: 'service', near: 'pres', page: 'page' } as const;
+export const fields = { text: wordsField, service: 'service', near: 'pres', page: 'page' } as const;
 
 export const longestText = 100;
 const mostServices = 6;

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Locale } from '#domain/locale.ts';
+import { foldWords } from '#lib/fold.ts';
+import { modelName } from '#services/content/store/model-name.ts';
+import { mostWords } from './search-question.ts';
+import { slipsBetween, spellingsBeside } from './near-spellings.ts';
+import type { WordUses } from './word-uses.ts';
+
+/** So many words of a question are corrected at most; one with more slips was meant for somebody else. */
+const mostCorrected = 3;
+/** Shorter words are too near to too many others; longer ones have too many spellings beside them. */
+const shortest = 3;
+const longest = 20;
+
+/** A word of the vocabulary: how it is written, and how many texts have it. */
+interface Known {
+  readonly shown: string;
+  readonly uses: number;
+}
+
+type Vocabulary = ReadonlyMap<string, Known>;
+
+/**
+ * The words of a question with those that no text has replaced by what was probably meant; undefined where nothing is
+ * near enough. The vocabulary is asked for these words alone.
+ */
+export async function correctWords(
+  orm: NodePgDatabase,
+  typed: string,
+  { uses, locale }: { readonly uses: WordUses; readonly locale: Locale },
+): Promise<string | undefined> {
+  const words = foldWords(typed).slice(0, mostWords);
+  const written = typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const unknown = words.filter((word) => uses.get(word) === 0 && isCorrectable(word));
+  if (unknown.length === 0 || unknown.length > mostCorrected) return undefined;
+  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const spellings = unknown.flatMap((word) => [...spellingsBeside(word), ...halvesOf(word).flat()]);
+  const known = await findKnown(orm, [...spellings, ...joined], locale);
+  const corrected: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1];
+    const isUnknown = unknown.includes(word);
+    const whole = next !== undefined && (isUnknown || unknown.includes(next)) ? `${word}${next}` : '';
+    const joint = known.get(whole);
+    const meant = isUnknown && !joint ? await correctWord(orm, word, { known, locale }) : undefined;
+    corrected.push(joint?.shown ?? meant ?? written[at] ?? word);
+    if (joint) at += 1;
+  }
+  const text = corrected.join(' ');
+  return foldWords(text).join(' ') === words.join(' ') ? undefined : text;
+}
+
+/** A word of letters that is long enough to be told from others. */
+const isCorrectable = (word: string): boolean =>
+  word.length >= shortest && word.length <= longest && /^\p{L}+$/u.test(word);
+
+type VocabularyRow = Record<string, unknown> & Known & { readonly word: string };
+
+async function findKnown(orm: NodePgDatabase, words: readonly string[], locale: Locale): Promise<Vocabulary> {
+  const { rows } = await orm.execute<VocabularyRow>(sql`
+    select word, shown, uses from content_vocabulary
+    where langcode = ${modelName(locale)} and word = any (${sql.param([...new Set(words)])}::text[])`);
+  return new Map(rows.map(({ word, shown, uses }) => [word, { shown, uses }]));
+}
+
+/** One slip first, then two words that were written as one, then what looks alike. */
+async function correctWord(
+  orm: NodePgDatabase,
+  word: string,
+  { known, locale }: { readonly known: Vocabulary; readonly locale: Locale },
+): Promise<string | undefined> {
+  const beside = spellingsBeside(word).flatMap((each) => known.get(each) ?? []);
+  const [often] = beside.toSorted((one, two) => two.uses - one.uses);
+  if (often) return often.shown;
+  const halves = halvesOf(word).find((pair) => pair.every((half) => known.has(half)));
+  if (halves) return halves.map((half) => known.get(half)?.shown ?? half).join(' ');
+  return findAlike(orm, word, locale);
+}
+
+/** A word cut in two wherever both halves could be words. */
+const halvesOf = (word: string): string[][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, at) => [
+    word.slice(0, at + shortest),
+    word.slice(at + shortest),
+  ]);
+
+const mostAlike = 20;
+
+async function findAlike(orm: NodePgDatabase, word: string, locale: Locale): Promise<string | undefined> {
+  // One slip was looked for already, and two in a short word make another word of it.
+  if (word.length < 6) return undefined;
+  const { rows } = await orm.execute<VocabularyRow>(sql`
+    select word, shown, uses from content_vocabulary where langcode = ${modelName(locale)} and word % ${word}
+      and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
+    order by similarity(word, ${word}) desc, uses desc limit ${sql.raw(String(mostAlike))}`);
+  const most = word.length >= 9 ? 3 : 2;
+  return rows
+    .map((row) => ({ ...row, slips: slipsBetween(word, row.word) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, two) => one.slips - two.slips || two.uses - one.uses)[0]?.shown;
+}

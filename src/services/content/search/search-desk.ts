@@ -1,0 +1,121 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { SearchResultJson } from '#contract/content/solr-search.ts';
+import { locales, withPrefix, type Locale } from '#domain/locale.ts';
+import type { SearchKind } from '#domain/search-kind.ts';
+import type { SearchWords } from '#domain/search-words.ts';
+import { AppError } from '#lib/errors.ts';
+import { within } from '#lib/within.ts';
+import type { Log } from '#platform/log/log.ts';
+import { formatInstant } from '#services/content/store/attribute-value.ts';
+import { excerptOf } from './excerpt.ts';
+import type { EntryView, FoundEntry } from './find-entries.ts';
+import {
+  listScheduleResults,
+  mostOfSchedule,
+  scheduleText,
+  type ScheduleResult,
+  type ScheduleSearch,
+} from './schedule-results.ts';
+import { searchEverything, type WholeAnswer } from './search-everything.ts';
+import { indexSynonyms, type SynonymIndex } from './synonym-index.ts';
+
+export interface SearchDeskOptions {
+  /** What the operator says of words. */
+  readonly words: SearchWords | undefined;
+  /** Undefined where nobody knows the lines and the stops. */
+  readonly schedules: ScheduleSearch | undefined;
+  readonly log: Log;
+}
+
+/** What somebody looks for, and which part of it they want to see. */
+export interface AskedSearch {
+  readonly typed: string;
+  readonly view: EntryView;
+  /** Undefined for all. */
+  readonly kinds: readonly SearchKind[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  readonly withSchedules: boolean;
+}
+
+export interface SearchAnswer extends Pick<WholeAnswer, 'count' | 'counts' | 'corrected'> {
+  readonly results: readonly SearchResultJson[];
+}
+
+/** Does the part of the work that asks the database, when it is its turn. */
+export type InTurn = <Result>(work: (orm: NodePgDatabase) => Promise<Result>) => Promise<Result>;
+
+/** Where every search is answered. */
+export interface SearchDesk {
+  search(asked: AskedSearch, inTurn: InTurn): Promise<SearchAnswer>;
+}
+
+/** The lines and the stops are not waited for longer: the rest of the answer is there already. */
+const scheduleWaitMs = 1500;
+
+export function openSearchDesk({ words, schedules, log }: SearchDeskOptions): SearchDesk {
+  const synonyms = Object.fromEntries(
+    locales.map((locale) => [locale, indexSynonyms(words, locale)]),
+  ) as Readonly<Record<Locale, SynonymIndex>>;
+
+  /** One is enough to know whether a word is a name. */
+  async function findSchedules({ typed, view, withSchedules }: AskedSearch) {
+    const text = scheduleText(typed).slice(0, 100);
+    if (!schedules || text.trim() === '') return [];
+    const { locale } = view;
+    const late = () => new AppError('unavailable', 'lines and stops take too long');
+    try {
+      const asked = schedules.find({ text, locale, limit: withSchedules ? mostOfSchedule : 1 });
+      return listScheduleResults(await within(scheduleWaitMs, asked, late), text, locale);
+    } catch (err) {
+      log.warn({ err }, 'a search is answered without lines and stops');
+      return [];
+    }
+  }
+
+  return {
+    search: async (asked, inTurn) => {
+      const { locale } = asked.view;
+      const found = await findSchedules(asked);
+      const search = { ...asked, synonyms: synonyms[locale], schedules: found };
+      const answer = await inTurn((orm) => searchEverything(orm, search));
+      const format = (result: FoundEntry | ScheduleResult): SearchResultJson => {
+        if (!('target' in result)) return formatEntry(result, answer.words, locale);
+        const path = schedules?.pathOf(result.target, answer.schedulesPath ?? '') ?? '';
+        return formatSchedule(result, withPrefix(path, locale), { words: answer.words, locale });
+      };
+      return { ...answer, results: answer.results.map(format) };
+    },
+  };
+}
+
+function formatEntry(entry: FoundEntry, words: readonly string[], locale: Locale): SearchResultJson {
+  return {
+    nid: String(entry.internalId),
+    title: entry.title,
+    // A file is the same in every language, or another file.
+    url: entry.type === 'files' ? entry.path : withPrefix(entry.path, locale),
+    type: entry.type,
+    excerpt: excerptOf(entry, words),
+    langcode: locale,
+    changed: formatInstant(entry.changedMs),
+    ...(entry.told !== null && { date: entry.told }),
+  };
+}
+
+function formatSchedule(
+  { target, title, detail }: ScheduleResult,
+  url: string,
+  { words, locale }: { readonly words: readonly string[]; readonly locale: Locale },
+): SearchResultJson {
+  const isLine = target.kind === 'line';
+  return {
+    nid: isLine ? target.number : target.code,
+    title,
+    url,
+    type: isLine ? 'lines' : 'stops',
+    excerpt: excerptOf({ lead: '', body: detail }, words),
+    langcode: locale,
+    changed: '',
+  };
+}

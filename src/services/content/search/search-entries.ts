@@ -1,0 +1,118 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { SearchKind } from '#domain/search-kind.ts';
+import { correctWords } from './correct-words.ts';
+import { findEntries, type EntryQuery, type EntryView, type FoundEntries } from './find-entries.ts';
+import {
+  allButOneOf,
+  allOf,
+  meaningQueries,
+  readQuestion,
+  strictQuery,
+  type SearchQuestion,
+} from './search-question.ts';
+import type { Meaning, SynonymIndex } from './synonym-index.ts';
+import { countUses, type WordUses } from './word-uses.ts';
+
+export interface EntrySearch {
+  readonly typed: string;
+  readonly synonyms: SynonymIndex;
+  readonly view: EntryView;
+  readonly kinds: readonly SearchKind[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  /** Whether other words may be looked for than those that were typed. */
+  readonly mayCorrect: boolean;
+}
+
+export interface SearchedEntries extends FoundEntries {
+  /** Everything that was typed was found. */
+  readonly isWhole: boolean;
+  /** The words that were found, folded, with those that mean the same: what an excerpt marks. */
+  readonly words: readonly string[];
+  /** What was looked for, where it is not what was typed. */
+  readonly corrected?: string;
+}
+
+const nothing: FoundEntries = { entries: [], count: 0, titleCount: 0, counts: {} };
+const isEmpty = ({ counts }: FoundEntries): boolean => Object.keys(counts).length === 0;
+
+/**
+ * What has all the words that were typed, or others that mean the same. Where there is nothing, the last word may be the
+ * beginning of one, then words that no text has are corrected, and at last fewer of them have to be there.
+ */
+export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): Promise<SearchedEntries> {
+  const question = readQuestion(search.typed, search.synonyms);
+  const { words } = question;
+  if (words.length === 0) return { ...nothing, words, isWhole: false };
+  const find = (query: EntryQuery) => findEntries(orm, query, { view: search.view, page: search });
+  const whole = await findWhole(question, find);
+  if (!isEmpty(whole)) return { ...whole, words: markedIn(question), isWhole: true };
+  const uses = await countUses(orm, allWordsOf(question), search.view.locale);
+  const { locale } = search.view;
+  const fixed = search.mayCorrect ? await correctWords(orm, search.typed, { uses, locale }) : undefined;
+  if (fixed !== undefined) {
+    const better = readQuestion(fixed, search.synonyms);
+    const found = await findWhole(better, find);
+    if (!isEmpty(found)) return { ...found, words: markedIn(better), isWhole: false, corrected: fixed };
+    const fewer = await findFewer(better, await countUses(orm, allWordsOf(better), locale), find);
+    if (!isEmpty(fewer)) return { ...fewer, words: markedIn(better), isWhole: false, corrected: fixed };
+  }
+  const fewer = await findFewer(question, uses, find);
+  const { schedulesPath } = whole;
+  return { schedulesPath, ...fewer, words: markedIn(question), isWhole: false };
+}
+
+type Find = (query: EntryQuery) => Promise<FoundEntries>;
+
+async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEntries> {
+  const own = { strict: strictQuery(question), folded: question.words.join(' ') };
+  const found = await find({ ...own, wide: allOf(meaningQueries(question)) });
+  const isBegun = (question.words.at(-1) ?? '').length >= 2;
+  if (!isEmpty(found) || !isBegun) return found;
+  return find({ ...own, wide: allOf(meaningQueries(question, true)) });
+}
+
+/** Where the words are in more texts than this together, only the rarest is done without. */
+const mostUses = 3000;
+
+/**
+ * Without the words that no text has; then without any one of the others, and at last by the commoner half of them. What a
+ * question may cost is bounded by how common its words are.
+ */
+async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): Promise<FoundEntries> {
+  const usesOf = ({ own, others }: Meaning) => {
+    const ways = [own, ...others].map((words) => Math.min(...words.map((word) => uses.get(word) ?? 0)));
+    return ways.reduce((sum, count) => sum + count, 0);
+  };
+  const known = question.meanings
+    .map((meaning) => ({ meaning, count: usesOf(meaning) }))
+    .filter(({ count }) => count > 0);
+  const least = Math.ceil(question.meanings.length / 2);
+  if (known.length < least || question.meanings.length < 2) return nothing;
+  const own = { strict: strictQuery(question), folded: question.words.join(' ') };
+  const byMeanings = async (meanings: readonly Meaning[]) => {
+    const queries = meaningQueries({ ...question, meanings });
+    return find({ ...own, wide: allOf(queries), pieces: { queries, least } });
+  };
+  if (known.length < question.meanings.length) {
+    const found = await byMeanings(known.map(({ meaning }) => meaning));
+    if (!isEmpty(found) || known.length <= least) return found;
+  }
+  const rarest = known.toSorted((one, two) => one.count - two.count).map(({ meaning }) => meaning);
+  const sum = known.reduce((total, { count }) => total + count, 0);
+  const queries = meaningQueries({ ...question, meanings: rarest });
+  const found =
+    sum > mostUses
+      ? await byMeanings(rarest.slice(1))
+      : await find({ ...own, wide: allButOneOf(queries), pieces: { queries, least } });
+  if (!isEmpty(found) || least >= rarest.length - 1) return found;
+  return byMeanings(rarest.slice(-least));
+}
+
+const allWordsOf = ({ meanings }: SearchQuestion): string[] =>
+  meanings.flatMap(({ own, others }) => [...own, ...others.flat()]);
+
+const markedIn = ({ meanings }: SearchQuestion): readonly string[] =>
+  [...new Set(meanings.flatMap(({ own, others }) => [...own, ...others.flat()]))].filter(
+    (word) => word.length > 2 || /\d/.test(word),
+  );

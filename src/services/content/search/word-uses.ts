@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Locale } from '#domain/locale.ts';
+import { modelName } from '#services/content/store/model-name.ts';
+import { searchRules } from '#services/content/store/search-words.ts';
+
+/** In how many texts words are, at least; none for a word that is nowhere, neither begun nor in another form. */
+export type WordUses = ReadonlyMap<string, number>;
+
+/** Greater than whatever follows a word that is begun. */
+const last = '\uFFFF';
+
+/** The vocabulary answers, and only for what it does not have the texts are asked for another form of a word. */
+export async function countUses(
+  orm: NodePgDatabase,
+  words: readonly string[],
+  locale: Locale,
+): Promise<WordUses> {
+  const langcode = modelName(locale);
+  const { rows } = await orm.execute<{ readonly word: string; readonly uses: number | null }>(sql`
+    select typed.word, (select max(v.uses) from content_vocabulary v
+      where v.langcode = ${langcode} and v.word >= typed.word and v.word < typed.word || ${last}) as uses
+    from unnest(${sql.param([...new Set(words)])}::text[]) as typed (word)`);
+  const uses = new Map(rows.map((row) => [row.word, row.uses ?? 0]));
+  const missing = rows.filter((row) => row.uses === null).map(({ word }) => word);
+  if (missing.length === 0) return uses;
+  const rules = sql`${modelName(searchRules[locale])}::regconfig`;
+  const formed = await orm.execute<{ readonly word: string }>(sql`
+    select typed.word from unnest(${sql.param(missing)}::text[]) as typed (word)
+    where exists (select from content_search s where s.langcode = ${langcode}
+      and s.words @@ to_tsquery(${rules}, typed.word))`);
+  for (const { word } of formed.rows) uses.set(word, 1);
+  return uses;
+}

@@ -1,0 +1,173 @@
+import type { Locale } from '#domain/locale.ts';
+import { withWords } from '#domain/module-addresses.ts';
+import { searchKindOf, type SearchKind } from '#domain/search-kind.ts';
+import { typeOf } from '#services/content/model/registry.ts';
+import type { ResourceType } from '#services/content/model/resource-type.ts';
+import { plainText } from './plain-text.ts';
+import { descriptionKey } from './plan-item.ts';
+import type { ItemPlan, PlannedTranslation } from './plan-rows.ts';
+
+/** What is written of an item so that it is found by its words, in one language. */
+export interface SearchEntry extends SearchPlace {
+  readonly itemId: string;
+  readonly langcode: Locale;
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** What introduces it, then the rest of its words. */
+  readonly lead: string;
+  readonly body: string;
+  /** Words that nobody reads there: numbers of lines, the name of a file. */
+  readonly others: string;
+  /** ISO instants; null is all of time. */
+  readonly shownFrom: string | null;
+  readonly shownUntil: string | null;
+  /** The last day on which it is shown, and the day that it bears itself. */
+  readonly lastDay: string | null;
+  readonly told: string | null;
+}
+
+interface SearchPlace {
+  /** Where it is opened; null where it stands on the page of a module. */
+  readonly address: string | null;
+  readonly module: string | null;
+  /** What follows the path of that page. */
+  readonly below: string;
+}
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+const longestBody = 100_000;
+
+/** Pages that only a link in a mail opens, that lead elsewhere, or that are the search itself. */
+const closedModules = [
+  'account_activation',
+  'newsletter_confirm_subscription',
+  'newsletter_confirm_unsubscription',
+  'redirection',
+  'search',
+];
+
+/** A picture or a film is looked at on its page; what is looked for by its name is a document. */
+const noDocuments = /^(?:image|video|audio)\/|^text\/vtt$/;
+
+/** Undefined where no visitor may look for it: it is not published, not for everyone, or has no address. */
+export function describeEntry(
+  plan: ItemPlan,
+  root: PlannedTranslation,
+  typeName: string,
+): SearchEntry | undefined {
+  const type = typeOf(typeName);
+  const kind = searchKindOf(typeName);
+  const { attributes, itemId, langcode } = root;
+  if (kind === undefined || !root.status || isKept(type, attributes)) return undefined;
+  const place = placeOf(kind, root);
+  if (!place) return undefined;
+  const value = (name: string) => textOrNull(attributes[name]);
+  return {
+    itemId,
+    langcode,
+    kind,
+    ...place,
+    title: plainText(attributes[type.labelKey]),
+    lead: leadOf(attributes),
+    body: [...factsOf(kind, attributes), bodyOf(plan, root)].join(' ').trim().slice(0, longestBody),
+    others: othersOf(kind, attributes),
+    shownFrom: (type.window && value(type.window.start)) ?? null,
+    shownUntil: (type.window && value(type.window.end)) ?? null,
+    lastDay: kind === 'jobs' ? value('end_date') : null,
+    told: (value('news_date') ?? value('posted_date') ?? value('date_notice_start'))?.slice(0, 10) ?? null,
+  };
+}
+
+function leadOf(attributes: Attributes): string {
+  const subtitle = plainText(attributes['subtitle']);
+  const description = plainText(attributes[descriptionKey]);
+  if (subtitle === '' || description === '') return subtitle + description;
+  return `${subtitle}${/[.!?…]$/.test(subtitle) ? '' : '.'} ${description}`;
+}
+
+/** For employees alone, or kept out of lists by its own flag. */
+const isKept = ({ audience, unlisted }: ResourceType, attributes: Attributes): boolean =>
+  audience !== undefined ||
+  (attributes['audience'] ?? null) !== null ||
+  (unlisted !== undefined && attributes[unlisted] === true);
+
+function placeOf(kind: SearchKind, { alias, attributes }: PlannedTranslation): SearchPlace | undefined {
+  const title = plainText(attributes['title']);
+  const at = (module: string, below: string): SearchPlace => ({ address: null, module, below });
+  switch (kind) {
+    case 'jobs':
+      return at('job_openings', `/${encodeURIComponent(plainText(attributes['brid']))}`);
+    case 'points_of_sale':
+      return at('points_of_sale', withWords(title));
+    case 'schools':
+      return at('opus_school', withWords(title));
+    case 'files': {
+      const { url } = (attributes['uri'] ?? {}) as { readonly url?: unknown };
+      const isDocument = !noDocuments.test(plainText(attributes['filemime']));
+      return typeof url === 'string' && isDocument ? { address: url, module: null, below: '' } : undefined;
+    }
+    default: {
+      const isClosed = closedModules.includes(plainText(attributes['module_key']));
+      return alias === null || isClosed ? undefined : { address: alias, module: null, below: '' };
+    }
+  }
+}
+
+/** What is told of an item beside its texts, where a visitor reads it too. */
+function factsOf(kind: SearchKind, attributes: Attributes): string[] {
+  const names: Partial<Record<SearchKind, readonly string[]>> = {
+    jobs: ['category', 'location', 'job_type'],
+    points_of_sale: ['address', 'city', 'postal_code'],
+    schools: ['address', 'city', 'postal_code'],
+    notices: ['dates_effective'],
+  };
+  const facts = (names[kind] ?? []).map((name) => plainText(attributes[name])).filter((fact) => fact !== '');
+  return facts.length === 0 ? [] : [`${facts.join(', ')}.`];
+}
+
+function othersOf(kind: SearchKind, attributes: Attributes): string {
+  if (kind === 'jobs') return plainText(attributes['brid']);
+  if (kind === 'files') {
+    const { url } = (attributes['uri'] ?? {}) as { readonly url?: unknown };
+    return plainText(url).replace(/^.*\//, '');
+  }
+  if (kind !== 'notices' || !Array.isArray(attributes['effects'])) return '';
+  const effects = attributes['effects'] as readonly {
+    readonly routes?: readonly { readonly name?: unknown }[];
+  }[];
+  return effects.flatMap(({ routes }) => (routes ?? []).map(({ name }) => plainText(name))).join(' ');
+}
+
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** The texts of an item, then those of its blocks that are shown, in their order. */
+function bodyOf(plan: ItemPlan, root: PlannedTranslation): string {
+  const rows = new Map(
+    plan.translations
+      .filter(({ langcode }) => langcode === root.langcode)
+      .map((row) => [row.itemId, row] as const),
+  );
+  const links = Map.groupBy(
+    plan.references.filter(({ langcode }) => langcode === root.langcode),
+    ({ sourceId }) => sourceId,
+  );
+  const read = (row: PlannedTranslation): string[] => [
+    ...Object.entries(row.attributes).map(([name, value]) => wordsOf(name, value, row === root)),
+    ...(links.get(row.itemId) ?? []).flatMap(({ targetId }) => {
+      const block = rows.get(targetId);
+      return block?.status && block !== root ? read(block) : [];
+    }),
+  ];
+  return read(root)
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Long texts, and titles of blocks: the rest of what is written of an item is for programs. */
+function wordsOf(name: string, value: unknown, isRoot: boolean): string {
+  if (['title', 'subtitle'].includes(name)) return isRoot ? '' : plainText(value);
+  const { processed } = (value ?? {}) as { readonly processed?: unknown };
+  return typeof processed === 'string' ? plainText(processed) : '';
+}

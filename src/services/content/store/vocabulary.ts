@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
+import { fold } from '#lib/fold.ts';
+import type { Transaction } from './counters.ts';
+
+/** What is read of an entry for the vocabulary. */
+interface Texts {
+  readonly langcode: Locale;
+  readonly title: string;
+  readonly lead: string;
+  readonly body: string;
+}
+
+/** A word, how it is written with its accents, and how many texts more or fewer have it. */
+interface Change {
+  readonly word: string;
+  readonly shown: string;
+  readonly step: number;
+}
+
+const batchWords = 5000;
+
+/** Counts the words of texts that come, and takes back those of texts that go. */
+export async function countWords(
+  tx: Transaction,
+  { gone, come }: { readonly gone: readonly Texts[]; readonly come: readonly Texts[] },
+): Promise<void> {
+  for (const langcode of new Set([...gone, ...come].map((texts) => texts.langcode))) {
+    const uses = new Map<string, Change>();
+    const count = (list: readonly Texts[], step: number) => {
+      for (const texts of list)
+        if (texts.langcode === langcode)
+          for (const [word, shown] of wordsOf(texts)) {
+            const change = uses.get(word) ?? { word, shown, step: 0 };
+            uses.set(word, { ...change, step: change.step + step });
+          }
+    };
+    count(come, 1);
+    count(gone, -1);
+    // In one order, so that two who publish at once wait for each other instead of both for ever.
+    const changed = [...uses.values()]
+      .filter(({ step }) => step !== 0)
+      .toSorted((one, two) => (one.word < two.word ? -1 : 1));
+    for (let from = 0; from < changed.length; from += batchWords)
+      await addUses(tx, langcode, changed.slice(from, from + batchWords));
+  }
+}
+
+async function addUses(tx: Transaction, langcode: Locale, changed: readonly Change[]): Promise<void> {
+  const words = changed.map(({ word }) => word);
+  const shown = changed.map((change) => change.shown);
+  const steps = changed.map(({ step }) => step);
+  await tx.execute(sql`insert into content_vocabulary (langcode, word, shown, uses)
+    select ${langcode}, changed.* from unnest(${sql.param(words)}::text[], ${sql.param(shown)}::text[],
+      ${sql.param(steps)}::int[]) as changed (word, shown, step)
+    on conflict (langcode, word) do update set uses = content_vocabulary.uses + excluded.uses`);
+  if (steps.some((step) => step < 0))
+    await tx.execute(sql`delete from content_vocabulary
+      where langcode = ${langcode} and word = any (${sql.param(words)}::text[]) and uses <= 0`);
+}
+
+/** Words that somebody may misspell: of letters alone, and neither very short nor endless. */
+const isWord = /^\p{L}{3,30}$/u;
+
+function wordsOf({ title, lead, body }: Texts): Map<string, string> {
+  const written = `${title} ${lead} ${body}`.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = written.map((word) => [fold(word), word.toLowerCase()] as const);
+  return new Map(words.filter(([word]) => isWord.test(word)));
+}
