@@ -103,6 +103,8 @@ const settings = {
     itinerary: setting('ITINERARY_URL', httpUrl.optional()),
     cache: setting('CACHE_URL', httpUrl.optional()),
   },
+  /** A service that answers searches instead of the database, and speaks as Solr does: the address of its core. */
+  searchUrl: setting('SEARCH_URL', httpUrl.optional()),
   /** The services others may call in a process with the site; undefined where the address of the site decides. */
   openServices: setting('OPEN_SERVICES', someOf(serviceNames)),
   apiTimeoutMs: setting('API_TIMEOUT_MS', wholeNumber(100, 60_000).default(10_000)),

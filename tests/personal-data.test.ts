@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { retentionRules } from '#services/accounts/retention/retention.ts';
+import { missedRetentionRules } from '#services/content/search/missed-searches.ts';
 import { formRetentionRules } from '#services/content/web-forms/form-retention.ts';
 
 const folders = ['src/services/accounts/migrations', 'src/site/server/migrations'];
-/** What the content service holds of people is what they send by forms. */
-const formTables = 'src/services/content/migrations/0008-web-forms.sql';
+/** What the content service holds of people is what they send by forms, and what they search for in vain. */
+const contentTables = ['0008-web-forms.sql', '0010-searches-without-result.sql'].map((name) =>
+  join('src/services/content/migrations', name),
+);
 /** Of a table: what is no column begins with one of these. */
 const noColumn = /^(?:--|unique\b|primary key\b|check\b|constraint\b|foreign key\b|$)/;
 
@@ -26,7 +29,9 @@ function columnsOf(sql: string): string[] {
 }
 
 const migrations = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-const inMigrations = [...migrations, formTables].flatMap((path) => columnsOf(readFileSync(path, 'utf8')));
+const inMigrations = [...migrations, ...contentTables].flatMap((path) =>
+  columnsOf(readFileSync(path, 'utf8')),
+);
 
 /** The rows of the page, by the table of their heading. */
 function rowsOf(page: string): { readonly column: string; readonly cells: readonly string[] }[] {
@@ -61,7 +66,7 @@ describe('the page about personal data', () => {
   });
 
   it('says what goes by itself, and after how long', () => {
-    const rules = [...retentionRules, ...formRetentionRules];
+    const rules = [...retentionRules, ...formRetentionRules, ...missedRetentionRules];
     expect(rulesOf(page)).toEqual(rules.map(({ name, days }) => ({ name, days })));
   });
 

@@ -10,7 +10,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/file-store/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
-import type { Transport } from '#platform/transport.ts';
+import { createBreaker } from '#platform/breaker.ts';
+import { httpTransport, type Transport } from '#platform/transport.ts';
 import { createContentService, type ContentService } from '#services/content/content-service.ts';
 import type { VerifyPerson } from '#services/content/web-forms/form-desk.ts';
 import { quickTargetPath } from '#site/quick-search/search-path.ts';
@@ -65,6 +66,9 @@ export async function startContent(
         find: createStopCalls(createAsk(stops)).search,
         pathOf: (target, base) => quickTargetPath({ base, locale: 'fr' }, target),
       },
+      ...(config.searchUrl !== undefined && {
+        external: createBreaker(httpTransport(config.searchUrl, config.apiTimeoutMs)).transport,
+      }),
     },
     weigh: (draft) => weighDraft(draft, { stops, accounts, log }),
     onChange: async (change) => store.publish(contentChannel, JSON.stringify(change)),

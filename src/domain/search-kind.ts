@@ -37,3 +37,9 @@ const kindsOfTypes: Readonly<Record<string, SearchKind>> = {
 /** What an item of a type of the wire is to a visitor; undefined where nobody searches for it. */
 export const searchKindOf = (type: string): SearchKind | undefined =>
   Object.hasOwn(kindsOfTypes, type) ? kindsOfTypes[type] : undefined;
+
+/** The types of the wire that are of a kind. */
+export const typesOfKind = (kind: SearchKind): string[] =>
+  Object.entries(kindsOfTypes)
+    .filter(([, each]) => each === kind)
+    .map(([type]) => type);

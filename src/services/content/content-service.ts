@@ -28,6 +28,7 @@ import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { menuFileEndpoints } from './api/menu-files.ts';
 import { requireEditor } from './api/require-editor.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
+import { missedSearchesEndpoint } from './api/missed-searches.ts';
 import { solrSearchEndpoint } from './api/solr-search.ts';
 import { subrequestsEndpoints } from './api/subrequests-endpoints.ts';
 import { searchPointsOfSaleEndpoint } from './api/search-points-of-sale.ts';
@@ -41,6 +42,7 @@ import { submissionEndpoints } from './api/web-forms/submission-endpoints.ts';
 import { webFormEndpoints } from './api/web-forms/web-form-endpoints.ts';
 import { fillSeedFiles } from './files/fill-seed-files.ts';
 import { createPictureThread } from './files/picture-thread.ts';
+import { openMissedSearches, type MissedSearches } from './search/missed-searches.ts';
 import { openSearchDesk, type SearchDesk, type SearchDeskOptions } from './search/search-desk.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
@@ -70,7 +72,7 @@ export interface ContentServiceOptions {
   /** Finds stops, in the service that knows them; without it they cannot be searched. */
   readonly searchStops?: SearchStops;
   /** What is found by its words besides the content, and which words mean the same. */
-  readonly search?: Partial<Omit<SearchDeskOptions, 'log'>>;
+  readonly search?: Partial<Pick<SearchDeskOptions, 'words' | 'schedules' | 'external'>>;
   /** Tells what a notice would touch before it is published; without it nobody here knows. */
   readonly weigh?: Weigh;
   /** Who shows it by `insideHeader` is part of this installation, and does not wait with strangers. */
@@ -97,6 +99,8 @@ export interface ContentService {
   readonly lane: Pick<Lane, 'running' | 'waiting'>;
   /** Where forms are taken; undefined where none are. */
   readonly forms: FormDesk | undefined;
+  /** Searches that found nothing. */
+  readonly missed: MissedSearches;
 }
 
 const defaultLane = { most: 32, waitMs: 2_000 };
@@ -164,7 +168,16 @@ export async function createContentService(options: ContentServiceOptions): Prom
     return payload;
   });
 
-  const search = openSearchDesk({ words: undefined, schedules: undefined, ...options.search, log });
+  const missed = openMissedSearches({ pool: database.pool, clock, log });
+  app.addHook('onClose', () => missed.close());
+  const search = openSearchDesk({
+    words: undefined,
+    schedules: undefined,
+    external: undefined,
+    ...options.search,
+    missed,
+    log,
+  });
   const forms = options.forms && openFormDesk(options.forms, { pool: database.pool, clock, log });
   app.addHook('onClose', () => forms?.close());
   await mountCalls(app, {
@@ -172,10 +185,11 @@ export async function createContentService(options: ContentServiceOptions): Prom
     lane,
     forms,
     search,
+    missed,
     insideKey: options.insideKey,
     accent: options.accent,
   });
-  return { app, store, lane, forms };
+  return { app, store, lane, forms, missed };
 }
 
 interface Seeding {
@@ -206,12 +220,13 @@ interface Calls extends Turns {
   readonly accent: ThemedColour | undefined;
   readonly forms: FormDesk | undefined;
   readonly search: SearchDesk;
+  readonly missed: MissedSearches;
 }
 
 /** Every call in French, and the same under `/en`. */
 async function mountCalls(
   app: FastifyInstance,
-  { contexts, accent, forms, search, ...turns }: Calls,
+  { contexts, accent, forms, search, missed, ...turns }: Calls,
 ): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
   const formCalls = forms && { desk: forms, insideKey: turns.insideKey };
@@ -224,6 +239,7 @@ async function mountCalls(
       ...menuFileEndpoints(context),
       searchPointsOfSaleEndpoint(context),
       jobsEndpoint(context),
+      missedSearchesEndpoint(context, missed),
       ...jsonApiEndpoints(context),
       ...subrequests,
       ...(formCalls ? webFormEndpoints(context, formCalls) : []),

@@ -1,14 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SearchResultJson } from '#contract/content/solr-search.ts';
 import { locales, withPrefix, type Locale } from '#domain/locale.ts';
-import type { SearchKind } from '#domain/search-kind.ts';
 import type { SearchWords } from '#domain/search-words.ts';
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Transport } from '#platform/transport.ts';
 import { formatInstant } from '#services/content/store/attribute-value.ts';
 import { excerptOf } from './excerpt.ts';
-import type { EntryView, FoundEntry } from './find-entries.ts';
+import { searchExternally } from './external-search.ts';
+import type { FoundEntry } from './find-entries.ts';
+import type { MissedSearches } from './missed-searches.ts';
 import {
   listScheduleResults,
   mostOfSchedule,
@@ -16,7 +18,8 @@ import {
   type ScheduleResult,
   type ScheduleSearch,
 } from './schedule-results.ts';
-import { searchEverything, type WholeAnswer } from './search-everything.ts';
+import type { AskedSearch, SearchAnswer } from './search-answer.ts';
+import { searchEverything } from './search-everything.ts';
 import { indexSynonyms, type SynonymIndex } from './synonym-index.ts';
 
 export interface SearchDeskOptions {
@@ -24,22 +27,11 @@ export interface SearchDeskOptions {
   readonly words: SearchWords | undefined;
   /** Undefined where nobody knows the lines and the stops. */
   readonly schedules: ScheduleSearch | undefined;
+  /** Another service that answers instead, which speaks as Solr does; its own index then has to follow. */
+  readonly external: Transport | undefined;
+  /** Where searches that found nothing are counted. */
+  readonly missed: Pick<MissedSearches, 'note'>;
   readonly log: Log;
-}
-
-/** What somebody looks for, and which part of it they want to see. */
-export interface AskedSearch {
-  readonly typed: string;
-  readonly view: EntryView;
-  /** Undefined for all. */
-  readonly kinds: readonly SearchKind[] | undefined;
-  readonly limit: number;
-  readonly offset: number;
-  readonly withSchedules: boolean;
-}
-
-export interface SearchAnswer extends Pick<WholeAnswer, 'count' | 'counts' | 'corrected'> {
-  readonly results: readonly SearchResultJson[];
 }
 
 /** Does the part of the work that asks the database, when it is its turn. */
@@ -53,7 +45,8 @@ export interface SearchDesk {
 /** The lines and the stops are not waited for longer: the rest of the answer is there already. */
 const scheduleWaitMs = 1500;
 
-export function openSearchDesk({ words, schedules, log }: SearchDeskOptions): SearchDesk {
+export function openSearchDesk(options: SearchDeskOptions): SearchDesk {
+  const { words, schedules, external, missed, log } = options;
   const synonyms = Object.fromEntries(
     locales.map((locale) => [locale, indexSynonyms(words, locale)]),
   ) as Readonly<Record<Locale, SynonymIndex>>;
@@ -73,18 +66,31 @@ export function openSearchDesk({ words, schedules, log }: SearchDeskOptions): Se
     }
   }
 
+  async function searchHere(
+    asked: AskedSearch,
+    found: readonly ScheduleResult[],
+    inTurn: InTurn,
+  ): Promise<SearchAnswer> {
+    const { locale } = asked.view;
+    const search = { ...asked, synonyms: synonyms[locale], schedules: found };
+    const answer = await inTurn((orm) => searchEverything(orm, search));
+    const format = (result: FoundEntry | ScheduleResult): SearchResultJson => {
+      if (!('target' in result)) return formatEntry(result, answer.words, locale);
+      const path = schedules?.pathOf(result.target, answer.schedulesPath ?? '') ?? '';
+      return formatSchedule(result, withPrefix(path, locale), { words: answer.words, locale });
+    };
+    return { ...answer, results: answer.results.map(format) };
+  }
+
   return {
     search: async (asked, inTurn) => {
-      const { locale } = asked.view;
       const found = await findSchedules(asked);
-      const search = { ...asked, synonyms: synonyms[locale], schedules: found };
-      const answer = await inTurn((orm) => searchEverything(orm, search));
-      const format = (result: FoundEntry | ScheduleResult): SearchResultJson => {
-        if (!('target' in result)) return formatEntry(result, answer.words, locale);
-        const path = schedules?.pathOf(result.target, answer.schedulesPath ?? '') ?? '';
-        return formatSchedule(result, withPrefix(path, locale), { words: answer.words, locale });
-      };
-      return { ...answer, results: answer.results.map(format) };
+      const answer = external
+        ? await searchExternally(external, asked)
+        : await searchHere(asked, found, inTurn);
+      const isNothing = Object.keys(answer.counts).length === 0 && answer.count === 0 && found.length === 0;
+      if (isNothing && asked.offset === 0 && !asked.kinds) await missed.note(asked.typed, asked.view);
+      return answer;
     },
   };
 }
