@@ -176,12 +176,12 @@ describe('lines and stops', () => {
   });
 
   it('stand between titles and texts by their names, and before them where they are called just so', async () => {
-    answering({ stops: [stop('1001', 'Bilan'), stop('1002', 'Bilan / Gare')] });
+    answering({ stops: [stop('1001', 'Bilan'), stop('1002', 'Bilan / Quai')] });
     expect(await titles('bilan')).toEqual([
       'Bilan',
       'Bilan annuel',
       'Le bilan des travaux de la gare',
-      'Bilan / Gare',
+      'Bilan / Quai',
     ]);
     answering({ stops: [stop('1003', 'Rue de l’Abonnement')] });
     expect(await titles('abonnement')).toEqual(['Abonnement annuel', 'Rue de l’Abonnement', 'Bilan annuel']);

@@ -83,6 +83,9 @@ async function listSurfaces(): Promise<readonly Surface[]> {
     ...followers.map(
       ({ locale, device }) => [`my notices in ${locale}`, myNotices[locale], titles[locale], device] as const,
     ),
+    ['the search', `/recherche/${encodeURIComponent('essai plus de temps')}`, titles.fr],
+    ['the search in English', `/en/search/${encodeURIComponent('trial takes longer')}`, titles.en],
+    ['the wire of the search', `/services/content/api/solr-search?search=essai+800+temps`, titles.fr],
     ['the wire', `/services/schedule/departs?arrets=${stop}&limite=19`, titles.fr],
     ['the wire in English', `/services/schedule/departs?arrets=${stop}&limite=19&langue=en`, titles.en],
     ...listFeeds(),

@@ -5,19 +5,22 @@ import type { Job, JobSummary } from '#domain/job.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Menus } from '#domain/menu.ts';
 import type { ArchivePicture } from '#domain/archive-picture.ts';
+import type { MissedSearch } from '#domain/missed-search.ts';
 import type { FoundPointsOfSale, PointsOfSaleQuestion } from '#domain/point-of-sale.ts';
 import type { SchoolVisit } from '#domain/school-visit.ts';
 import type { ClientSettings } from '#domain/settings.ts';
+import type { SiteSearchAnswer, SiteSearchQuestion } from '#domain/site-search.ts';
 import type { OfferedWebForm } from '#domain/web-forms/offered-web-form.ts';
 import type { WholeBytes } from '#platform/http/bytes-answer.ts';
 import { withHeaders } from '#platform/transport.ts';
-import type { ForVisitor } from '../posting.ts';
+import type { ForVisitor, MemberAccess } from '../posting.ts';
 import { listAddresses, type ContentAddress } from './addresses.ts';
 import { createBlockReport } from './blocks/block-report.ts';
 import { loadFile } from './files.ts';
 import { findJob, loadJobs } from './jobs.ts';
 import { loadPictures, type WantedPictures } from './media-archive.ts';
 import { loadMenus, PartialMenus, type MenusOptions } from './menus.ts';
+import { loadMissedSearches } from './missed-searches.ts';
 import { loadPageModules, loadPromoPages, type PageModule, type PromoPage } from './modules.ts';
 import type { PageOptions } from './pages.ts';
 import { readItems, type ItemReads } from './read-items.ts';
@@ -25,6 +28,7 @@ import { searchPointsOfSale } from './points-of-sale.ts';
 import { loadLineTerms, type LineTermRef } from './line-terms.ts';
 import { loadSchoolVisits } from './school-visits.ts';
 import { loadSettings } from './settings.ts';
+import { searchSite } from './site-search.ts';
 import { createSubmissionsClient, type SubmissionsClient } from './submissions.ts';
 import { loadTemporaryStops } from './temporary-stops.ts';
 import { loadWebForm } from './web-forms/load-web-form.ts';
@@ -62,6 +66,10 @@ export interface ContentClient extends ItemReads {
   /** The pictures of the archive, of every category or of one. */
   loadPictures(wanted: WantedPictures): Promise<ArchivePicture[]>;
   searchPointsOfSale(question: PointsOfSaleQuestion): Promise<FoundPointsOfSale>;
+  /** Pages, news and all else by their words. No copy is kept. */
+  searchSite(question: SiteSearchQuestion): Promise<SiteSearchAnswer>;
+  /** What visitors looked for in vain, for editors. No copy is kept of it. */
+  loadMissedSearches(access: MemberAccess): Promise<MissedSearch[]>;
   /** A form that staff defined. Throws `not-found` where there is none. */
   loadWebForm(id: string, locale: Locale): Promise<OfferedWebForm>;
   /** Throws where the service does not answer as it should; a refusal is an outcome. */
@@ -153,6 +161,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         if (text !== '' || near || services.length > 1) return load();
         return copied('lists', `points-of-sale:${locale}:${page}:${services.join()}`, load);
       },
+      searchSite: (question) => searchSite(options, question),
+      loadMissedSearches: (access) => loadMissedSearches(transport, access),
       loadWebForm: (id, locale) =>
         copied('page', `form:${locale}:${id}`, () => loadWebForm(options, { id, locale })),
       sendWebForm: (filled, visitor) => sendWebForm(options, filled, visitor),

@@ -10,6 +10,7 @@ import type * as notices from './fr/notices.ts';
 import type * as planner from './fr/planner.ts';
 import type * as print from './fr/print.ts';
 import type * as routes from './fr/routes.ts';
+import type * as search from './fr/search.ts';
 import type * as staff from './fr/staff.ts';
 import type * as webForms from './fr/web-forms.ts';
 import type { TextGroup } from './text-groups.ts';
@@ -38,6 +39,7 @@ interface GroupTexts {
   readonly planner: Texts<typeof planner>;
   readonly print: Texts<typeof print>;
   readonly routes: Texts<typeof routes>;
+  readonly search: Texts<typeof search>;
   readonly staff: Texts<typeof staff>;
   readonly 'web-forms': Texts<typeof webForms>;
 }

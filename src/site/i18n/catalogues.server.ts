@@ -12,6 +12,7 @@ import * as enNotices from './en/notices.ts';
 import * as enPlanner from './en/planner.ts';
 import * as enPrint from './en/print.ts';
 import * as enRoutes from './en/routes.ts';
+import * as enSearch from './en/search.ts';
 import * as enStaff from './en/staff.ts';
 import * as enWebForms from './en/web-forms.ts';
 import * as frAccount from './fr/account.ts';
@@ -26,6 +27,7 @@ import * as frNotices from './fr/notices.ts';
 import * as frPlanner from './fr/planner.ts';
 import * as frPrint from './fr/print.ts';
 import * as frRoutes from './fr/routes.ts';
+import * as frSearch from './fr/search.ts';
 import * as frStaff from './fr/staff.ts';
 import * as frWebForms from './fr/web-forms.ts';
 
@@ -44,6 +46,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...frPlanner,
     ...frPrint,
     ...frRoutes,
+    ...frSearch,
     ...frStaff,
     ...frWebForms,
   },
@@ -60,6 +63,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
     ...enPlanner,
     ...enPrint,
     ...enRoutes,
+    ...enSearch,
     ...enStaff,
     ...enWebForms,
   },

@@ -8,7 +8,7 @@ const files: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en/index.ts')).en,
 };
 const groupFiles = import.meta.glob<Partial<FullCatalogue>>(
-  './*/{account,fares,forms,journeys,line-index,lists,map,notices,planner,print,routes,staff,web-forms}.ts',
+  './*/{account,fares,forms,journeys,line-index,lists,map,notices,planner,print,routes,search,staff,web-forms}.ts',
 );
 const loaded = new Map<Locale, Catalogue>();
 

@@ -14,6 +14,7 @@ export const textGroups = [
   'planner',
   'print',
   'routes',
+  'search',
   'staff',
   'web-forms',
 ] as const;
@@ -25,6 +26,7 @@ const areas: Partial<Readonly<Record<TextGroup, string>>> = {
   'line-index': 'lineIndex',
   lists: 'pointsOfSale',
   routes: 'line',
+  search: 'siteSearch',
   staff: 'staff',
   'web-forms': 'webForms',
 };
@@ -45,6 +47,7 @@ const contentScreens: Readonly<Record<string, readonly TextGroup[]>> = {
   'content/media-archive': ['lists'],
   'content/opus-school': ['lists'],
   'content/points-of-sale': ['lists', 'map'],
+  'content/search': ['search'],
   'system/preview': ['lists'],
 };
 

@@ -54,6 +54,7 @@ import { loadTrip } from './schedules/trip/data.server.ts';
 import { loadStopOnLine } from './schedules/stop-on-line/data.server.ts';
 import { loadTimetable } from './schedules/timetable/data.server.ts';
 import type { Screen } from './screen.server.ts';
+import { loadSearches } from './staff/searches/data.server.ts';
 import { actions as submissionsActions } from './staff/submissions/action.server.ts';
 import { loadSubmissions } from './staff/submissions/data.server.ts';
 import { loadGallery } from './system/gallery/data.server.ts';
@@ -197,6 +198,7 @@ export const screens: Screens = {
     // Nothing of third parties is beside what riders wrote, whatever the editor agreed to.
     policy: { secretAddress: true },
   },
+  'staff/searches': { routes: ['missed-searches'], load: loadSearches, keep: 'never', indexed: false },
   'system/gallery': { routes: ['gallery'], load: loadGallery, indexed: false },
   'system/offline': { routes: ['offline'], load: loadOffline, indexed: false, offline: { kind: 'frame' } },
   'system/maintenance': { routes: ['maintenance'], load: loadMaintenance, keep: 'never' },

@@ -91,6 +91,8 @@ describe('the route table of the content', () => {
         '/en/my-account/my-notices',
         '/employes/formulaires',
         '/en/employees/forms/plainte/12',
+        '/employes/recherches',
+        '/en/employees/searches',
       ].map((path) => [path, nameAt(routes, path)]),
     );
     expect(named).toEqual({
@@ -112,6 +114,8 @@ describe('the route table of the content', () => {
       '/en/my-account/my-notices': 'account-my-notices',
       '/employes/formulaires': 'submissions',
       '/en/employees/forms/plainte/12': 'submissions',
+      '/employes/recherches': 'missed-searches',
+      '/en/employees/searches': 'missed-searches',
     });
   });
 

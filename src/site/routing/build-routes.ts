@@ -14,6 +14,7 @@ import {
   maintenanceRoute,
   pageRoutes,
   previewRoute,
+  searchesRoute,
   submissionsRoute,
   type FixedRoute,
 } from './fixed-routes.ts';
@@ -59,7 +60,13 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
     ...promos.map((promo) => promoRoute(promo, strategy)),
     ...fixed([...pageRoutes, ...sources.pages], strategy),
     ...fixed(
-      [...accountRoutes, submissionsRoute, previewRoute, ...(sources.gallery ? [galleryRoute] : [])],
+      [
+        ...accountRoutes,
+        submissionsRoute,
+        searchesRoute,
+        previewRoute,
+        ...(sources.gallery ? [galleryRoute] : []),
+      ],
       strategy,
     ),
     ...fixed([catchAllRoute], strategy),

@@ -64,6 +64,14 @@ export const submissionsRoute = {
   meta: { auth: 'editor', fallback: 'login' },
 } as const satisfies FixedRoute;
 
+/** What visitors looked for in vain, for editors. */
+export const searchesRoute = {
+  name: 'missed-searches',
+  paths: { fr: '/employes/recherches', en: '/employees/searches' },
+  layout: 'full-width',
+  meta: { auth: 'editor', fallback: 'login' },
+} as const satisfies FixedRoute;
+
 const previewPath = `/preview/:type(${Object.keys(previewTypes).join('|')})/:uuid([0-9a-f-]{36})`;
 
 export const previewRoute: FixedRoute = {

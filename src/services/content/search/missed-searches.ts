@@ -1,18 +1,10 @@
 import type pg from 'pg';
 import type { Locale } from '#domain/locale.ts';
+import type { MissedSearch } from '#domain/missed-search.ts';
 import { foldWords } from '#lib/fold.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startRetention, type Retention, type RetentionRule } from '#platform/retention/retention.ts';
-
-/** Words that found nothing, how often, and when last. */
-export interface MissedSearch {
-  readonly words: string;
-  readonly locale: Locale;
-  readonly count: number;
-  /** `2026-11-18`. */
-  readonly lastDay: string;
-}
 
 export interface MissedSearches {
   /** Counts a search that found nothing; what could be somebody's is left out, and so is what comes too often. */

@@ -54,14 +54,34 @@ export function scheduleText(typed: string): string {
   return numbers.length === 1 && others.length === 0 ? (numbers[0] ?? typed) : typed;
 }
 
+/** What a place is, which is said or left out. */
+const places = new Set([
+  'terminus',
+  'terminal',
+  'station',
+  'gare',
+  'arret',
+  'stop',
+  'parcours',
+  'route',
+  'ligne',
+]);
+
+/** The words of a name that are its own; all of them where there are no others. */
+function ownWords(name: string): string {
+  const words = foldWords(name);
+  const own = words.filter((word) => !places.has(word));
+  return (own.length > 0 ? own : words).join(' ');
+}
+
 /** Both lists as one, what is called exactly so first. */
 export function listScheduleResults(
   { lines, stops }: LinesAndStops,
   typed: string,
   locale: Locale,
 ): readonly ScheduleResult[] {
-  const asked = foldWords(typed).join(' ');
-  const isAsked = (name: string) => foldWords(name).join(' ') === asked;
+  const asked = ownWords(typed);
+  const isAsked = (name: string) => ownWords(name) === asked;
   const found: ScheduleResult[] = [
     ...lines.map(({ number, description, isApproximate = false }) => ({
       target: { kind: 'line' as const, number },

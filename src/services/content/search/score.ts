@@ -9,6 +9,7 @@ const kindWeights: Partial<Record<SearchKind, number>> = {
   news: 0.2,
   press_release: 0.1,
   jobs: 0.2,
+  files: -1,
 };
 
 interface Day {

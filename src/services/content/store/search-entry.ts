@@ -47,6 +47,28 @@ const closedModules = [
   'search',
 ];
 
+/** What visitors call a kind: `avis 214` is a notice of that line, and need not say the word. */
+const kindWords: Readonly<Record<Locale, Partial<Record<SearchKind, string>>>> = {
+  fr: {
+    notices: 'avis',
+    news: 'nouvelle actualité',
+    press_release: 'communiqué de presse',
+    jobs: 'offre emploi poste carrière',
+    points_of_sale: 'point de vente',
+    schools: 'école opus photo',
+    files: 'document fichier',
+  },
+  en: {
+    notices: 'notice alert',
+    news: 'news',
+    press_release: 'press release',
+    jobs: 'job opening position career',
+    points_of_sale: 'point of sale',
+    schools: 'school opus photo',
+    files: 'document file',
+  },
+};
+
 /** A picture or a film is looked at on its page; what is looked for by its name is a document. */
 const noDocuments = /^(?:image|video|audio)\/|^text\/vtt$/;
 
@@ -71,9 +93,9 @@ export function describeEntry(
     title: plainText(attributes[type.labelKey]),
     lead: leadOf(attributes),
     body: [...factsOf(kind, attributes), bodyOf(plan, root)].join(' ').trim().slice(0, longestBody),
-    others: othersOf(kind, attributes),
+    others: [kindWords[langcode][kind] ?? '', othersOf(kind, attributes)].join(' '),
     shownFrom: (type.window && value(type.window.start)) ?? null,
-    shownUntil: (type.window && value(type.window.end)) ?? null,
+    shownUntil: earliest((type.window && value(type.window.end)) ?? null, endOfEffects(attributes)),
     lastDay: kind === 'jobs' ? value('end_date') : null,
     told: (value('news_date') ?? value('posted_date') ?? value('date_notice_start'))?.slice(0, 10) ?? null,
   };
@@ -86,13 +108,30 @@ function leadOf(attributes: Attributes): string {
   return `${subtitle}${/[.!?…]$/.test(subtitle) ? '' : '.'} ${description}`;
 }
 
+/** The last instant at which one of the effects of a notice holds; null where one has no end, or there is none. */
+function endOfEffects(attributes: Attributes): string | null {
+  const given = attributes['effects'];
+  const effects: readonly unknown[] = Array.isArray(given) ? given : [];
+  const ends = effects.map((effect) =>
+    Date.parse(textOrNull((effect as { readonly end?: unknown }).end) ?? ''),
+  );
+  if (ends.length === 0 || ends.some(Number.isNaN)) return null;
+  return new Date(Math.max(...ends) - 1).toISOString();
+}
+
+const earliest = (one: string | null, other: string | null): string | null =>
+  one !== null && other !== null && Date.parse(one) < Date.parse(other) ? one : (other ?? one);
+
 /** For employees alone, or kept out of lists by its own flag. */
 const isKept = ({ audience, unlisted }: ResourceType, attributes: Attributes): boolean =>
   audience !== undefined ||
   (attributes['audience'] ?? null) !== null ||
   (unlisted !== undefined && attributes[unlisted] === true);
 
-function placeOf(kind: SearchKind, { alias, attributes }: PlannedTranslation): SearchPlace | undefined {
+function placeOf(
+  kind: SearchKind,
+  { alias, attributes, itemId }: PlannedTranslation,
+): SearchPlace | undefined {
   const title = plainText(attributes['title']);
   const at = (module: string, below: string): SearchPlace => ({ address: null, module, below });
   switch (kind) {
@@ -107,6 +146,11 @@ function placeOf(kind: SearchKind, { alias, attributes }: PlannedTranslation): S
       const isDocument = !noDocuments.test(plainText(attributes['filemime']));
       return typeof url === 'string' && isDocument ? { address: url, module: null, below: '' } : undefined;
     }
+    case 'notices':
+      // Without an address of its own it is read by its identifier.
+      return alias === null
+        ? at('notices', `/details/${itemId}`)
+        : { address: alias, module: null, below: '' };
     default: {
       const isClosed = closedModules.includes(plainText(attributes['module_key']));
       return alias === null || isClosed ? undefined : { address: alias, module: null, below: '' };

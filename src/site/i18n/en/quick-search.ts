@@ -12,7 +12,6 @@ export const quickSearch: Catalogue['quickSearch'] = {
   none: 'No results',
   failed: 'The results did not arrive. Try again with the Enter key.',
   all: (words) => `All results for “${words}”`,
-  title: (words) => `Results for “${words}”`,
   results: (count) => (count === 1 ? '1\u00a0result' : `${count}\u00a0results`),
   forWords: (words) => `for “${words}”`,
   allLines: (count) => `All ${count}\u00a0routes`,

@@ -13,7 +13,6 @@ export const quickSearch = {
   none: 'Aucun résultat',
   failed: 'Les résultats ne sont pas arrivés. Réessayez avec la touche Entrée.',
   all: (words: string) => `Tous les résultats pour «\u00a0${words}\u00a0»`,
-  title: (words: string) => `Résultats pour «\u00a0${words}\u00a0»`,
   results: (count: number) => (count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats`),
   forWords: (words: string) => `pour «\u00a0${words}\u00a0»`,
   allLines: (count: number) => `Les ${count}\u00a0parcours`,

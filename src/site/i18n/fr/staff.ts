@@ -112,4 +112,12 @@ export const staff = {
       faults: { mail: 'Entrez une adresse courriel, par exemple nom@exemple.ca.' },
     },
   },
+  searches: {
+    title: 'Recherches sans résultat',
+    lead: 'Ce que les gens ont cherché sans rien trouver, depuis 90\u00a0jours. Rien ne dit qui a cherché. Écrivez ces mots dans un titre ou un sous-titre, ou ajoutez-les aux synonymes, pour que la page soit trouvée.',
+    list: 'Mots cherchés',
+    heads: { words: 'Mots', locale: 'Langue', count: 'Fois', last: 'Dernière fois' },
+    none: 'Toutes les recherches ont trouvé quelque chose.',
+    locales: { fr: 'Français', en: 'Anglais' },
+  },
 };

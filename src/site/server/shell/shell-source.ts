@@ -200,7 +200,10 @@ function linksOf(
     otherLanguage:
       (info.alternatePath ?? home(otherLocale(locale))) + pathWithDone(url).slice(url.pathname.length),
     ...(visitor.kind === 'editor' && {
-      staff: [{ href: path('submissions'), title: catalogues[locale].staff.submissions.title }],
+      staff: [
+        { href: path('submissions'), title: catalogues[locale].staff.submissions.title },
+        { href: path('missed-searches'), title: catalogues[locale].staff.searches.title },
+      ],
     }),
   };
 }

@@ -1,37 +1,20 @@
-import type { LineRef, LineSummary } from '#domain/line.ts';
 import { numberKindOf, quickTarget, searchWords } from '#domain/quick-select.ts';
-import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { isSteps, quickTargetPath, searchedWords, searchPath } from '#site/quick-search/search-path.ts';
-import { loadContent, type ContentData } from '../page/data.server.ts';
+import {
+  isSteps,
+  quickTargetPath,
+  resultsPath,
+  searchedWords,
+  searchPath,
+} from '#site/quick-search/search-path.ts';
+import { loadContent } from '../page/data.server.ts';
+import { findResults } from './find-results.server.ts';
+import { mostFound } from './find-schedules.server.ts';
+import type { SearchData, SearchResults } from './search-data.ts';
 
-/** A line that was found, with what tells it from others. */
-export type FoundLine = LineRef & Pick<LineSummary, 'ends'> & Partial<Pick<LineSummary, 'days'>>;
-
-/** What was found for some words; only what is shown of it, with how many there are. */
-export type SearchResults =
-  | { readonly kind: 'failed'; readonly words: string }
-  | {
-      readonly kind: 'found';
-      readonly words: string;
-      readonly lines: Counted<FoundLine>;
-      readonly stops: Counted<StopNearby>;
-    };
-
-export interface Counted<T> {
-  readonly shown: readonly T[];
-  readonly count: number;
-}
-
-export interface SearchData extends ContentData {
-  readonly results?: SearchResults;
-}
-
-/** As many as the schedule service finds at most. */
-const mostFound = 50;
-/** As many of each kind as are shown before a link to all of them. */
-const mostShown = 5;
+/** What was published is found within seconds: a page of results is kept for as long as a browser goes back and forth. */
+const keep = { serverS: 5, browserS: 0 } as const;
 
 /**
  * The form sends `?terms=`: a number leads straight to its page, and words to their own address, so that a search can
@@ -52,20 +35,34 @@ export const loadSearch: PageLoader<SearchData> = async (context) => {
     words === '' ? undefined : findResults(context, words),
   ]);
   if (loaded.kind !== 'page' || !results) return loaded;
+  const isWhole = results.kind === 'found' && results.missing === undefined;
   return {
     ...loaded,
     status: results.kind === 'failed' ? 503 : 200,
     info: {
       ...loaded.info,
-      title: catalogues[locale].quickSearch.title(words),
+      title: titleOf(results, locale),
       subtitle: undefined,
-      ...(isSteps(words) && { ownQuery: searchPath('', words) }),
+      ...ownQueryOf(results),
     },
     data: { ...loaded.data, results },
-    ...(results.kind === 'failed' && { keep: 'never' as const }),
+    keep: isWhole ? keep : 'never',
     indexed: false,
   };
 };
+
+/** What of the address is not in its path: words that would be steps in it, and the kind that is shown. */
+function ownQueryOf(results: SearchResults): { readonly ownQuery?: string } {
+  const part = results.kind === 'found' ? { kind: results.chosen, page: results.page } : {};
+  const [, query] = resultsPath('', results.words, part).split('?');
+  return query === undefined ? {} : { ownQuery: `?${query}` };
+}
+
+function titleOf(results: SearchResults, locale: LoaderContext['locale']): string {
+  const { siteSearch, quickSearch } = catalogues[locale];
+  if (results.kind === 'failed') return quickSearch.away;
+  return siteSearch.title(results.words, results.count, results.page);
+}
 
 /** The page that a number opens; without an answer of the service the results page has to do. */
 async function findQuickPath(context: LoaderContext, words: string): Promise<string | undefined> {
@@ -79,47 +76,4 @@ async function findQuickPath(context: LoaderContext, words: string): Promise<str
     log.warn({ err }, 'a number that was searched for could not be looked up');
     return undefined;
   }
-}
-
-async function findResults(context: LoaderContext, words: string): Promise<SearchResults> {
-  const { schedule, locale, url, log } = context;
-  try {
-    const found = await schedule.search({ text: words, limit: mostFound, locale });
-    const lines = await withEnds(context, found.lines);
-    const all = url.searchParams.get('all');
-    return {
-      kind: 'found',
-      words,
-      lines: counted(lines, all === 'lines'),
-      stops: counted(found.stops, all === 'stops'),
-    };
-  } catch (err) {
-    log.error({ err }, 'a search could not be answered');
-    return { kind: 'failed', words };
-  }
-}
-
-/** The search gives a description; the list of lines has both ends and the days. */
-async function withEnds(
-  { schedule, locale, log }: LoaderContext,
-  lines: LinesAndStops['lines'],
-): Promise<FoundLine[]> {
-  const known = await schedule.loadLines(locale).catch((err: unknown) => {
-    log.warn({ err }, 'the lines of a search are shown without their ends');
-    return [];
-  });
-  return lines.map(
-    (line) =>
-      known.find(({ number }) => number === line.number) ?? {
-        number: line.number,
-        serviceTypeCode: line.serviceTypeCode,
-        ends: [line.description],
-      },
-  );
-}
-
-function counted<T>(all: readonly T[], isWhole: boolean): Counted<T> {
-  // One row more takes no more room than the link to it.
-  const isShort = all.length <= mostShown + 1;
-  return { shown: isWhole || isShort ? all : all.slice(0, mostShown), count: all.length };
 }

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
-import { daysRunOf } from '#domain/service-days.ts';
-import { formatDaysRun } from '#site/i18n/days-run.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { NearMe } from '#site/own-stops/near-me.tsx';
-import { searchPath } from '#site/quick-search/search-path.ts';
-import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { resultsPath, searchPath } from '#site/quick-search/search-path.ts';
+import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
+import { Callout } from '#site/ui/callout/callout.tsx';
+import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
-import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
-import { LinkRow } from '#site/ui/link-row/link-row.tsx';
-import { StopRow } from '#site/ui/link-row/stop-rows.tsx';
+import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
-import type { PageView, ShellServiceType } from '#site/view.ts';
-import type { Counted, FoundLine, SearchResults } from './data.server.ts';
+import type { PageView } from '#site/view.ts';
+import { FoundItems } from './found-items.tsx';
+import { FoundSchedules } from './found-schedules.tsx';
+import type { SearchResults } from './search-data.ts';
 import './page.css';
 
 interface SearchResultsViewProps {
@@ -23,9 +21,7 @@ interface SearchResultsViewProps {
 
 export function SearchResultsView({ results, view }: SearchResultsViewProps) {
   const texts = useTexts().quickSearch;
-  const { links, operator } = view.shell;
-  const place = { base: links.schedules, locale: useLocale() };
-  const { words } = results;
+  const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (results.kind === 'failed')
     return (
       <EmptyState scene="repair" title={texts.away}>
@@ -33,87 +29,99 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
         <WaysOn place={place} />
       </EmptyState>
     );
-  const { lines, stops } = results;
-  const count = lines.count + stops.count;
-  if (count === 0)
+  if (results.count === 0)
     return (
-      <EmptyState title={texts.nothingFor(words)}>
+      <EmptyState title={texts.nothingFor(results.words)}>
         <p>
           {texts.nothing}. {texts.nothingHelp}
         </p>
         <WaysOn place={place} />
       </EmptyState>
     );
-  const all = (kind: string, says: (total: number) => string) => ({
-    href: searchPath(links.search, words, kind),
-    says,
-  });
+  return <Found results={results} view={view} place={place} />;
+}
+
+type FoundResults = Extract<SearchResults, { readonly kind: 'found' }>;
+
+interface FoundProps {
+  readonly results: FoundResults;
+  readonly view: PageView;
+  readonly place: SchedulePlace;
+}
+
+function Found({ results, view, place }: FoundProps) {
+  const { quickSearch, siteSearch } = useTexts('search');
+  const { words, count, lines, stops, items, chosen, page, pageCount, missing } = results;
+  const { search } = view.shell.links;
+  const isEmpty = lines.count + stops.count + items.shown.length === 0;
   return (
     <div className="search-results">
       <p className="search-results-count">
-        <b>{texts.results(count)}</b> {texts.forWords(words)}
+        <b>{quickSearch.results(count)}</b> {quickSearch.forWords(words)}
       </p>
-      <Part id="found-lines" name={texts.lines} found={lines} all={all('lines', texts.allLines)}>
-        {lines.shown.map((line) => (
-          <li key={line.number}>
-            <LineRow line={line} place={place} types={operator.serviceTypes} />
-          </li>
-        ))}
-      </Part>
-      <Part id="found-stops" name={texts.stops} found={stops} all={all('stops', texts.allStops)}>
-        {stops.shown.map(({ code, name, lines: here, closure }) => (
-          <li key={code}>
-            <StopRow href={stopPath(place, code)} code={code} name={name} lines={here} closure={closure} />
-          </li>
-        ))}
-      </Part>
+      <Corrected results={results} search={search} />
+      {missing && (
+        <Callout severity="moyen">
+          <p>{missing === 'schedules' ? siteSearch.noLines : siteSearch.noItems}</p>
+        </Callout>
+      )}
+      <Kinds results={results} search={search} />
+      {isEmpty && (
+        <p>
+          {quickSearch.none}.{' '}
+          <ContentLink href={searchPath(search, words)}>{siteSearch.everything}</ContentLink>
+        </p>
+      )}
+      <FoundSchedules
+        lines={lines}
+        stops={stops}
+        place={place}
+        types={view.shell.operator.serviceTypes}
+        allOf={(kind) => searchPath(search, words, kind)}
+      />
+      <FoundItems items={items} />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => resultsPath(search, words, { kind: chosen, page: number })}
+      />
     </div>
   );
 }
 
 interface PartProps {
-  readonly id: string;
-  readonly name: string;
-  readonly found: Counted<unknown>;
-  /** The page with all of them, and what a link to it says. */
-  readonly all: { readonly href: string; says(count: number): string };
-  readonly children: ReactNode;
+  readonly results: FoundResults;
+  /** Where searches stand. */
+  readonly search: string;
 }
 
-function Part({ id, name, found: { shown, count }, all, children }: PartProps) {
-  if (count === 0) return null;
+/** That other words were looked for than were typed, and a link to their own search. */
+function Corrected({ results: { words, corrected }, search }: PartProps) {
+  const { siteSearch } = useTexts('search');
+  if (corrected === undefined) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        {name} <span className="soft">{count}</span>
-      </h2>
-      <ul className="link-rows">{children}</ul>
-      {shown.length < count && (
-        <p className="search-results-all">
-          <ContentLink href={all.href}>{all.says(count)}</ContentLink>
-        </p>
-      )}
-    </section>
+    <p className="search-results-corrected">
+      {siteSearch.corrected(words, corrected)}{' '}
+      <ContentLink href={searchPath(search, corrected)}>{siteSearch.tryWith(corrected)}</ContentLink>
+    </p>
   );
 }
 
-interface LineRowProps {
-  readonly line: FoundLine;
-  readonly place: SchedulePlace;
-  readonly types: readonly ShellServiceType[];
-}
-
-/** « Métrobus, tous les jours » under where it goes. */
-function LineRow({ line, place, types }: LineRowProps) {
-  const locale = useLocale();
-  const texts = useTexts();
-  const type = types.find(({ code }) => code === line.serviceTypeCode)?.name[locale];
-  const days = line.days && formatDaysRun(daysRunOf(line.days), texts.quickSearch);
-  const detail = [type, days].filter(Boolean).join(', ');
+/** Each kind of what was found, as a page of its own. */
+function Kinds({ results: { words, kinds, chosen }, search }: PartProps) {
+  const { siteSearch } = useTexts('search');
+  if (kinds.length < 2 && chosen === undefined) return null;
   return (
-    <LinkRow href={linePath(place, line)} lead={<NumberBadge line={line} />} detail={detail || undefined}>
-      <LineEnds ends={line.ends} />
-    </LinkRow>
+    <ChipRow label={siteSearch.kinds}>
+      <ChipLink href={searchPath(search, words)} chosen={chosen === undefined}>
+        {siteSearch.everything}
+      </ChipLink>
+      {kinds.map(({ kind, count }) => (
+        <ChipLink key={kind} href={resultsPath(search, words, { kind })} chosen={kind === chosen}>
+          {siteSearch.several[kind]} <span className="search-results-number">{count}</span>
+        </ChipLink>
+      ))}
+    </ChipRow>
   );
 }
 
