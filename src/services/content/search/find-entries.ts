@@ -47,7 +47,7 @@ export interface FoundEntries {
   readonly entries: readonly FoundEntry[];
   /** Of the kinds asked for. */
   readonly count: number;
-  /** Those with every word in their title, which come first. */
+  /** Those with what was looked for in their title, which come first. */
   readonly titleCount: number;
   readonly counts: Readonly<Partial<Record<SearchKind, number>>>;
   /** Where the page of all schedules is; undefined where there is none, or nobody looked. */
@@ -85,7 +85,7 @@ export async function findEntries(
     others as materialized (${matching(view, sql`s.words @@ q.wide and not s.title_words @@ q.wide`)}
       and (select count(*) from titles) < ${most} limit ${most}),
     pool as (select * from titles union all select * from others),
-    ranked as materialized (select s.item_id, s.kind, s.title, s.path, s.told, s.title_words @@ q.strict as is_title,
+    ranked as materialized (select s.item_id, s.kind, s.title, s.path, s.told, s.title_words @@ q.wide as is_title,
         ${query.pieces ? pieceScore(query.pieces.queries.length, view) : wholeScore(view)} as score
       from pool s cross join question q ${enough(query)}),
     wanted as (select * from ranked where ${isWanted}),

@@ -69,9 +69,9 @@ const places = new Set([
 
 /** The words of a name that are its own; all of them where there are no others. */
 function ownWords(name: string): string {
-  const words = foldWords(name);
-  const own = words.filter((word) => !places.has(word));
-  return (own.length > 0 ? own : words).join(' ');
+  const all = foldWords(name);
+  const own = all.filter((word) => !places.has(word));
+  return (own.length > 0 ? own : all).join(' ');
 }
 
 /** Both lists as one, what is called exactly so first. */

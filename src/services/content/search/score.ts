@@ -18,7 +18,7 @@ interface Day {
 
 /** How well an entry `s` answers the question `q`, all of whose meanings it has. */
 export const wholeScore = (day: Day): SQL => sql`(
-  case when s.title_words @@ q.strict then 3 + ${share} * 2 + ${isPhrase} * 0.5
+  case when s.title_words @@ q.strict then 3 + ${share} * 2 + ${isPhrase} * 0.5 + (s.folded = q.folded)::int * 0.5
        when s.title_words @@ q.wide then 1.5 + 1.0 / greatest(length(s.title_words), 1) else 0 end
   + case when s.words @@ q.strict then 1 else 0 end + ts_rank(s.words, q.wide) + ${standing(day)})`;
 

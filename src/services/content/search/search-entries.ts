@@ -62,13 +62,17 @@ export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): P
   return { schedulesPath, ...fewer, words: markedIn(question), isWhole: false };
 }
 
+/** Where fewer have the words, the last of them may be the beginning of another. */
+const few = 2;
+
 type Find = (query: EntryQuery) => Promise<FoundEntries>;
 
 async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEntries> {
   const own = { strict: strictQuery(question), folded: question.words.join(' ') };
   const found = await find({ ...own, wide: allOf(meaningQueries(question)) });
   const isBegun = (question.words.at(-1) ?? '').length >= 2;
-  if (!isEmpty(found) || !isBegun) return found;
+  const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
+  if (all >= few || !isBegun) return found;
   return find({ ...own, wide: allOf(meaningQueries(question, true)) });
 }
 
