@@ -6,6 +6,9 @@ const excerptLength = 200;
 const before = 60;
 /** How many letters may differ at the end of a word for it to be another form of the same one. */
 const longestEnding = 3;
+/** What two forms of a word have in common at least, unless one is the plural of the other. */
+const shortestStem = 4;
+const plural = /^(?:s|x|es)?$/;
 
 interface Texts {
   /** What introduces an item; shown where its texts have none of the words. */
@@ -47,9 +50,10 @@ function bestOf(found: readonly WordAt[]): number | undefined {
 function isForm(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
-  const shorter = Math.min(one.length, other.length);
-  const isLong = same >= Math.max(Math.min(3, shorter), shorter - 2);
-  return isLong && one.length - same <= longestEnding && other.length - same <= longestEnding && same >= 2;
+  const [ending, otherEnding] = [one.slice(same), other.slice(same)];
+  // Of short words only a plural is another form: `pas` is none of `passe`.
+  if (same < shortestStem) return same > 1 && plural.test(ending) && plural.test(otherEnding);
+  return ending.length <= longestEnding && otherEnding.length <= longestEnding;
 }
 
 /** Whole words from about here on, with a mark where something is left out. */
