@@ -50,7 +50,7 @@ const planner = module('trip_planner', {
         'Que veut dire « correspondance courte » ?':
           '<p>Il vous reste moins de 4 minutes pour changer de bus, marche comprise. Si le premier bus prend du retard, le suivant peut être parti ; la page indique alors celui d’après.</p>',
         'Mes recherches sont-elles gardées ?':
-          '<p>Vos derniers lieux et trajets restent sur votre appareil, et nulle part ailleurs ; un bouton les efface.</p>',
+          '<p>Vos derniers lieux et trajets restent sur votre appareil, et nulle part ailleurs. Ils s’effacent quand vous le voulez.</p>',
         'Le prix comprend-il la correspondance ?':
           '<p>Oui. Le prix est celui d’un passage au tarif adulte ; il vaut pour les correspondances pendant la durée indiquée.</p>',
       }),
@@ -66,7 +66,7 @@ const planner = module('trip_planner', {
         'What does “short transfer” mean?':
           '<p>You have less than 4 minutes to change buses, walking included. If the first bus is late the second may have left; the page then tells you which one comes next.</p>',
         'Are my searches kept?':
-          '<p>Your last places and trips stay on your device, and nowhere else; a button clears them.</p>',
+          '<p>Your last places and trips stay on your device, and nowhere else. They can be cleared at any time.</p>',
         'Does the price include the transfer?':
           '<p>Yes. The price is that of one ride at the adult fare; it covers transfers for the time shown.</p>',
       }),
