@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Place } from '#domain/journeys/place.ts';
 import { pointId } from '#domain/journeys/place.ts';
 import { findPosition, whyNoPosition } from '#site/device/position.ts';
@@ -36,6 +36,10 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
   const texts = useTexts('planner').planner;
   const input = useRef<HTMLInputElement>(null);
   const position = usePosition(input, side);
+  // The value of a hidden input is its attribute: a second drawing would put back what the page came with, so there is none.
+  const [chosen] = useState(() => (
+    <ChosenPlace side={side} id={place.id ?? ''} name={place.id === undefined ? '' : place.text} />
+  ));
   const error = fault && texts.faults[side][fault];
   const words = fieldAttributes({ id, error });
   const described = [words['aria-describedby'], `${id}-position`].filter(Boolean).join(' ');
@@ -67,7 +71,7 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
           autoCapitalize="off"
           spellCheck={false}
         />
-        <ChosenPlace side={side} id={place.id ?? ''} name={place.id === undefined ? '' : place.text} />
+        {chosen}
         <button className="place-tool place-clear needs-script" type="button" onClick={clear}>
           <Icon name="close" size="s" label={texts.clear[side]} />
         </button>
@@ -90,26 +94,21 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
   );
 }
 
-/**
- * What was chosen, beside its words. The value of a hidden input is its attribute: a second drawing would put back what the
- * page came with, so there is none.
- */
-const ChosenPlace = memo(function ChosenPlace({
-  side,
-  id,
-  name,
-}: {
+interface ChosenPlaceProps {
   readonly side: Side;
   readonly id: string;
   readonly name: string;
-}) {
+}
+
+/** What was chosen, beside its words. */
+function ChosenPlace({ side, id, name }: ChosenPlaceProps) {
   return (
     <>
       <input type="hidden" name={idField(side)} defaultValue={id} />
       <input type="hidden" name={nameField(side)} defaultValue={name} />
     </>
   );
-});
+}
 
 /** Puts where the device is into the field; why it cannot is logged, and said beside it. */
 function usePosition(input: React.RefObject<HTMLInputElement | null>, side: Side) {
