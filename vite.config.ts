@@ -124,7 +124,7 @@ const browserBuild: BuildOptions = {
           },
           {
             name: 'list-style',
-            test: /src\/site\/pages\/(news|content\/(job-openings?|media-archive|opus-school|points-of-sale))\/.*\.css$/,
+            test: /src\/site\/pages\/(news|content\/(job-openings?|media-archive|opus-school|points-of-sale|search))\/.*\.css$/,
           },
           {
             name: 'form-style',

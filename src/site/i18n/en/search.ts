@@ -38,4 +38,13 @@ export const siteSearch: FullCatalogue['siteSearch'] = {
   tryWith: (meant) => `Try “${meant}”`,
   noLines: 'Routes and stops could not be searched. Please try again in a moment.',
   noItems: 'Pages, notices and news could not be searched. Please try again in a moment.',
+  results: (count) => (count === 1 ? '1\u00a0result' : `${count}\u00a0results`),
+  forWords: (words) => `for “${words}”`,
+  allLines: (count) => `All ${count}\u00a0routes`,
+  allStops: (count) => `All ${count}\u00a0stops`,
+  nothingFor: (words) => `Nothing for “${words}”`,
+  nothingHelp: 'Try the four-digit number on the pole, or the number on the front of the bus.',
+  everyLine: 'All routes',
+  away: 'The search is not answering',
+  awayHelp: 'Your search is still in the field. Try again in a moment, or choose from the list.',
 };

@@ -1,6 +1,6 @@
 import { weekdayNames } from '../calendar-names.ts';
 
-/** Words of the search of lines and stops, and of the page with what it found. */
+/** Words of the search field. */
 export const quickSearch = {
   suggestions: 'Suggestions',
   lines: 'Parcours',
@@ -13,17 +13,7 @@ export const quickSearch = {
   none: 'Aucun résultat',
   failed: 'Les résultats ne sont pas arrivés. Réessayez avec la touche Entrée.',
   all: (words: string) => `Tous les résultats pour «\u00a0${words}\u00a0»`,
-  results: (count: number) => (count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats`),
-  forWords: (words: string) => `pour «\u00a0${words}\u00a0»`,
-  allLines: (count: number) => `Les ${count}\u00a0parcours`,
-  allStops: (count: number) => `Les ${count}\u00a0arrêts`,
-  nothingFor: (words: string) => `Rien pour «\u00a0${words}\u00a0»`,
-  nothingHelp: 'Essayez le numéro à quatre chiffres du poteau, ou celui à l’avant du bus.',
   nearMe: 'Arrêts près de moi',
-  everyLine: 'Toutes les lignes',
-  away: 'La recherche ne répond pas',
-  awayHelp:
-    'Votre recherche est restée dans le champ. Réessayez dans un moment, ou choisissez dans la liste.',
   days: {
     'every-day': 'tous les jours',
     weekdays: 'en semaine',

@@ -42,4 +42,14 @@ export const siteSearch = {
   tryWith: (meant: string) => `Essayez avec «\u00a0${meant}\u00a0»`,
   noLines: 'Les parcours et les arrêts n’ont pas pu être cherchés. Réessayez dans un moment.',
   noItems: 'Les pages, les avis et les nouvelles n’ont pas pu être cherchés. Réessayez dans un moment.',
+  results: (count: number) => (count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats`),
+  forWords: (words: string) => `pour «\u00a0${words}\u00a0»`,
+  allLines: (count: number) => `Les ${count}\u00a0parcours`,
+  allStops: (count: number) => `Les ${count}\u00a0arrêts`,
+  nothingFor: (words: string) => `Rien pour «\u00a0${words}\u00a0»`,
+  nothingHelp: 'Essayez le numéro à quatre chiffres du poteau, ou celui à l’avant du bus.',
+  everyLine: 'Toutes les lignes',
+  away: 'La recherche ne répond pas',
+  awayHelp:
+    'Votre recherche est restée dans le champ. Réessayez dans un moment, ou choisissez dans la liste.',
 };

@@ -1,16 +1,11 @@
 import { numberKindOf, quickTarget, searchWords } from '#domain/quick-select.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import {
-  isSteps,
-  quickTargetPath,
-  resultsPath,
-  searchedWords,
-  searchPath,
-} from '#site/quick-search/search-path.ts';
+import { isSteps, quickTargetPath, searchedWords, searchPath } from '#site/quick-search/search-path.ts';
 import { loadContent } from '../page/data.server.ts';
 import { findResults } from './find-results.server.ts';
 import { mostFound } from './find-schedules.server.ts';
+import { resultsPath } from './results-path.ts';
 import type { SearchData, SearchResults } from './search-data.ts';
 
 /** What was published is found within seconds: a page of results is kept for as long as a browser goes back and forth. */
@@ -59,8 +54,8 @@ function ownQueryOf(results: SearchResults): { readonly ownQuery?: string } {
 }
 
 function titleOf(results: SearchResults, locale: LoaderContext['locale']): string {
-  const { siteSearch, quickSearch } = catalogues[locale];
-  if (results.kind === 'failed') return quickSearch.away;
+  const { siteSearch } = catalogues[locale];
+  if (results.kind === 'failed') return siteSearch.away;
   return siteSearch.title(results.words, results.count, results.page);
 }
 

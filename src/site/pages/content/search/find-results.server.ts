@@ -1,8 +1,8 @@
 import { searchKinds, type SearchKind } from '#domain/search-kind.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
-import { kindField } from '#site/quick-search/search-path.ts';
 import { findItems, perPage, type FoundItems } from './find-items.server.ts';
 import { findSchedules, type FoundSchedules } from './find-schedules.server.ts';
+import { kindField } from './results-path.ts';
 import type { Counted, SearchResults } from './search-data.ts';
 
 /** As many lines and stops as are shown before a link to all of them. */

@@ -23,7 +23,7 @@ interface FoundSchedulesProps {
 
 /** The lines and the stops that were found, side by side where there is room. */
 export function FoundSchedules({ lines, stops, place, types, allOf }: FoundSchedulesProps) {
-  const texts = useTexts().quickSearch;
+  const { quickSearch: texts, siteSearch } = useTexts('search');
   if (lines.count + stops.count === 0) return null;
   return (
     <div className="search-results-schedules">
@@ -31,7 +31,7 @@ export function FoundSchedules({ lines, stops, place, types, allOf }: FoundSched
         id="found-lines"
         name={texts.lines}
         found={lines}
-        all={{ href: allOf('lines'), says: texts.allLines }}
+        all={{ href: allOf('lines'), says: siteSearch.allLines }}
       >
         {lines.shown.map((line) => (
           <li key={line.number}>
@@ -43,7 +43,7 @@ export function FoundSchedules({ lines, stops, place, types, allOf }: FoundSched
         id="found-stops"
         name={texts.stops}
         found={stops}
-        all={{ href: allOf('stops'), says: texts.allStops }}
+        all={{ href: allOf('stops'), says: siteSearch.allStops }}
       >
         {stops.shown.map(({ code, name, lines: here, closure }) => (
           <li key={code}>

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { NearMe } from '#site/own-stops/near-me.tsx';
-import { resultsPath, searchPath } from '#site/quick-search/search-path.ts';
+import { searchPath } from '#site/quick-search/search-path.ts';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
@@ -11,6 +11,7 @@ import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { PageView } from '#site/view.ts';
 import { FoundItems } from './found-items.tsx';
 import { FoundSchedules } from './found-schedules.tsx';
+import { resultsPath } from './results-path.ts';
 import type { SearchResults } from './search-data.ts';
 import './page.css';
 
@@ -20,7 +21,7 @@ interface SearchResultsViewProps {
 }
 
 export function SearchResultsView({ results, view }: SearchResultsViewProps) {
-  const texts = useTexts().quickSearch;
+  const { quickSearch, siteSearch: texts } = useTexts('search');
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (results.kind === 'failed')
     return (
@@ -33,7 +34,7 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
     return (
       <EmptyState title={texts.nothingFor(results.words)}>
         <p>
-          {texts.nothing}. {texts.nothingHelp}
+          {quickSearch.nothing}. {texts.nothingHelp}
         </p>
         <WaysOn place={place} />
       </EmptyState>
@@ -57,7 +58,7 @@ function Found({ results, view, place }: FoundProps) {
   return (
     <div className="search-results">
       <p className="search-results-count">
-        <b>{quickSearch.results(count)}</b> {quickSearch.forWords(words)}
+        <b>{siteSearch.results(count)}</b> {siteSearch.forWords(words)}
       </p>
       <Corrected results={results} search={search} />
       {missing && (
@@ -127,12 +128,12 @@ function Kinds({ results: { words, kinds, chosen }, search }: PartProps) {
 
 /** Where to go on from nothing. */
 function WaysOn({ place }: { readonly place: SchedulePlace }) {
-  const texts = useTexts().quickSearch;
+  const { quickSearch, siteSearch } = useTexts('search');
   return (
     <div className="search-ways">
-      <NearMe place={place} kind="primary" label={texts.nearMe}>
+      <NearMe place={place} kind="primary" label={quickSearch.nearMe}>
         <ButtonLink kind="secondary" href={place.base}>
-          {texts.everyLine}
+          {siteSearch.everyLine}
         </ButtonLink>
       </NearMe>
     </div>
