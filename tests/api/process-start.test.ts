@@ -136,7 +136,9 @@ describe('the program', () => {
 
   it('names a part it does not have, and those it has', async () => {
     const line = await failure({ parts: ['site', 'nonsense', 'more'] });
-    expect(line).toBe('Unknown part: nonsense, more. Choose among site, content, schedule, accounts, cache');
+    expect(line).toBe(
+      'Unknown part: nonsense, more. Choose among site, content, schedule, itinerary, accounts, cache',
+    );
   });
 
   it.each([

@@ -153,3 +153,23 @@ describe('with the search of the content away', () => {
     expect(plain(await response.text())).toContain('The search is not answering');
   });
 });
+
+describe('a search for a place', () => {
+  it.each([
+    [
+      '/recherche/60%20rue%20des%20Orf%C3%A8vres',
+      'Arrêts près de « 60, rue des Orfèvres »',
+      '/horaires-et-trajets/itineraire?a=',
+    ],
+    ['/en/search/Ferry%20Terminal', 'Stops near “Ferry Terminal”', '/en/schedules-and-trips/trip-planner?a='],
+  ])('%s leads to the stops around it and to a journey there', async (path, heading, planner) => {
+    expect(await mainOf(path)).toContain(heading);
+    const links = await linksOf(path);
+    expect(links.some((href) => href.startsWith(planner))).toBe(true);
+  });
+
+  it('says nothing of a place where the words are not one', async () => {
+    expect(await mainOf('/recherche/budget')).not.toContain('Arrêts près de');
+    expect(await mainOf('/recherche/rue')).not.toContain('Arrêts près de');
+  });
+});

@@ -8,6 +8,7 @@ import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { StopFacts } from '#site/ui/link-row/stop-rows.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
+import { destinationPath } from './destination-path.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { FoundPlace } from './use-found-places.ts';
 
@@ -44,10 +45,6 @@ export function suggestionsOf(
   ];
   return rows.length === 0 ? [] : [...rows, { kind: 'all', href: allHref }];
 }
-
-/** The form of the planner with a place to go to, by the names of its fields: where one starts is still to be said. */
-const destinationPath = (planner: string, { name, id }: FoundPlace): string =>
-  `${planner}?${new URLSearchParams({ a: name, a_id: id, modifier: '1' })}`;
 
 interface SuggestionViewProps {
   readonly row: Suggestion;

@@ -47,4 +47,6 @@ export const siteSearch: FullCatalogue['siteSearch'] = {
   everyLine: 'All routes',
   away: 'The search is not answering',
   awayHelp: 'Your search is still in the field. Try again in a moment, or choose from the list.',
+  near: (place: string) => `Stops near “${place}”`,
+  goTo: (place: string) => `Plan a trip to “${place}”`,
 };

@@ -52,4 +52,7 @@ export const siteSearch = {
   away: 'La recherche ne répond pas',
   awayHelp:
     'Votre recherche est restée dans le champ. Réessayez dans un moment, ou choisissez dans la liste.',
+  /** Over the stops around a place that was found. */
+  near: (place: string) => `Arrêts près de «\u00a0${place}\u00a0»`,
+  goTo: (place: string) => `Planifier un trajet vers «\u00a0${place}\u00a0»`,
 };

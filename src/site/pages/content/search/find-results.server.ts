@@ -1,6 +1,7 @@
 import { searchKinds, type SearchKind } from '#domain/search-kind.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { findItems, perPage, type FoundItems } from './find-items.server.ts';
+import { findPlace } from './find-place.server.ts';
 import { findSchedules, type FoundSchedules } from './find-schedules.server.ts';
 import { kindField } from './results-path.ts';
 import type { Counted, SearchResults } from './search-data.ts';
@@ -22,16 +23,17 @@ export async function findResults(context: LoaderContext, words: string): Promis
     log.error({ err }, 'a part of a search could not be answered');
     return undefined;
   };
-  const [schedules, items] = await Promise.all([
+  const [schedules, items, place] = await Promise.all([
     findSchedules(context, words).catch(failed),
     findItems(context, { words, kind: isOfContent ? chosen : undefined, page }).catch(failed),
+    chosen === undefined && page === 1 ? findPlace(context, words) : undefined,
   ]);
   if (!schedules && !items) return { kind: 'failed', words };
   const named = schedules && namedOnly(schedules, items);
   const found = resultsOf({ named, items, chosen, page, all: url.searchParams.get('all') });
   // Nothing of half the search is no answer: the other half may have it.
-  if (found.count === 0 && (!schedules || !items)) return { kind: 'failed', words };
-  return { ...found, words };
+  if (found.count === 0 && !place && (!schedules || !items)) return { kind: 'failed', words };
+  return { ...found, ...(place && { place }), count: found.count + (place ? 1 : 0), words };
 }
 
 /** Names that are only like what was typed count where the site has nothing with the words themselves. */

@@ -18,6 +18,14 @@ export interface Counted<T> {
   readonly count: number;
 }
 
+/** A place that the words name, and the stops around it, the nearest first. */
+export interface FoundPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly city?: string;
+  readonly stops: readonly StopNearby[];
+}
+
 /** What was found for some words; only what is shown of it, with how many there are. */
 export type SearchResults =
   | { readonly kind: 'failed'; readonly words: string }
@@ -26,6 +34,8 @@ export type SearchResults =
       readonly words: string;
       /** Of everything, whichever kind is shown. */
       readonly count: number;
+      /** On the first page of everything alone. */
+      readonly place?: FoundPlace;
       readonly lines: Counted<FoundLine>;
       readonly stops: Counted<StopNearby>;
       readonly items: Counted<FoundResult>;

@@ -13,6 +13,7 @@ import { FoundItems } from './found-items.tsx';
 import { FoundSchedules } from './found-schedules.tsx';
 import { resultsPath } from './results-path.ts';
 import type { SearchResults } from './search-data.ts';
+import { StopsAround } from './stops-around.tsx';
 import './page.css';
 
 interface SearchResultsViewProps {
@@ -52,9 +53,9 @@ interface FoundProps {
 
 function Found({ results, view, place }: FoundProps) {
   const { quickSearch, siteSearch } = useTexts('search');
-  const { words, count, lines, stops, items, chosen, page, pageCount, missing } = results;
-  const { search } = view.shell.links;
-  const isEmpty = lines.count + stops.count + items.shown.length === 0;
+  const { words, count, place: around, lines, stops, items, chosen, page, pageCount, missing } = results;
+  const { search, planner } = view.shell.links;
+  const isEmpty = !around && lines.count + stops.count + items.shown.length === 0;
   return (
     <div className="search-results">
       <p className="search-results-count">
@@ -73,6 +74,7 @@ function Found({ results, view, place }: FoundProps) {
           <ContentLink href={searchPath(search, words)}>{siteSearch.everything}</ContentLink>
         </p>
       )}
+      {around && <StopsAround found={around} place={place} planner={planner} />}
       <FoundSchedules
         lines={lines}
         stops={stops}
