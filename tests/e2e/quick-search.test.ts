@@ -43,8 +43,9 @@ describe('the search of lines and stops', () => {
     // Fewer letters found something too: the last answer is waited for.
     const mark = page.locator('.suggestion[data-kind="stop"] mark').first();
     await expect.poll(() => mark.innerText()).toBe('Marché-N');
+    // Lines, stops and places; the places come from another service, a moment later.
+    await expect.poll(() => page.locator('main [role="listbox"] [role="group"]').count()).toBe(3);
     expect(await options(page).count()).toBe(7);
-    expect(await page.locator('main [role="listbox"] [role="group"]').count()).toBe(2);
     expect(await options(page).last().innerText()).toContain('Tous les résultats');
     const list = await page.locator('main .suggestions-list').boundingBox();
     expect(list?.height).toBeLessThanOrEqual(365);
