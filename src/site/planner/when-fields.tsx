@@ -69,8 +69,7 @@ export function WhenFields({ id, data, onWhen }: WhenFieldsProps) {
           </div>
         </div>
       </div>
-      <fieldset className="planner-wishes">
-        <legend className="visually-hidden">{texts.wishes}</legend>
+      <div className="planner-wishes" role="group" aria-label={texts.wishes}>
         <Checkbox
           id={`${id}-less-walking`}
           name={fields.lessWalking}
@@ -85,7 +84,7 @@ export function WhenFields({ id, data, onWhen }: WhenFieldsProps) {
           label={texts.wheelchair}
           defaultChecked={query.wheelchair}
         />
-      </fieldset>
+      </div>
     </>
   );
 }
