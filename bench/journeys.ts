@@ -96,7 +96,9 @@ async function compareWithPeer(): Promise<void> {
     writeFileSync(pairsFile, JSON.stringify(pairs));
     const args = ['--max-old-space-size=6000', 'bench/journeys/peer.mjs', peer, zip, date, '8', pairsFile];
     const { stdout } = await run(process.execPath, args, { maxBuffer: 1e8 });
-    const { times, found } = JSON.parse(stdout) as { times: number[]; found: number };
+    // It tells of stops that it misses before the answer.
+    const answer = stdout.slice(stdout.lastIndexOf('\n') + 1);
+    const { times, found } = JSON.parse(answer) as { times: number[]; found: number };
     const sorted = times.toSorted((one, two) => one - two);
     tell(`minotor ${peerVersion} (${found} found)`, sorted);
     const ratio = part(sorted, 0.5) / part(best, 0.5);
@@ -140,7 +142,7 @@ async function serveBeside(): Promise<void> {
 function boardAddresses(origin: string): string[] {
   return pairs.map(([from]) => {
     const code = timetable.stops[timetable.findStopId(from)]?.code ?? '';
-    return `${origin}/services/schedule/departs?noArret=${encodeURIComponent(code)}`;
+    return `${origin}/services/schedule/departs?arrets=${encodeURIComponent(code)}`;
   });
 }
 

@@ -36,4 +36,4 @@ for (let round = 0; round < rounds; round += 1) {
     return performance.now() - startedAt;
   });
 }
-process.stdout.write(JSON.stringify({ found, times }));
+process.stdout.write(`\n${JSON.stringify({ found, times })}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createStepTurns, createTurns } from './turns.ts';
 
 describe('pieces of work that take turns', () => {
   it('are done in order, each in a round of its own', async () => {
@@ -23,6 +23,50 @@ describe('pieces of work that take turns', () => {
       throw new TypeError('no');
     });
     const next = take(() => 'done');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('done');
+  });
+});
+
+describe('pieces of work that pause', () => {
+  it('let others through between two slices, and begin when the one before is done', async () => {
+    const take = createStepTurns();
+    const seen: string[] = [];
+    const slow = (name: string) =>
+      take(function* () {
+        seen.push(`${name} begins`);
+        const until = performance.now() + 8;
+        while (performance.now() < until) yield;
+        seen.push(`${name} ends`);
+        return name;
+      });
+    const others = (async () => {
+      while (!seen.includes('b ends')) {
+        await new Promise((done) => setImmediate(done));
+        seen.push('other');
+      }
+    })();
+    expect(await Promise.all([slow('a'), slow('b')])).toEqual(['a', 'b']);
+    await others;
+    expect(seen.filter((name) => name !== 'other').slice(0, 4)).toEqual([
+      'a begins',
+      'a ends',
+      'b begins',
+      'b ends',
+    ]);
+    expect(seen.slice(seen.indexOf('a begins'), seen.indexOf('a ends'))).toContain('other');
+  });
+
+  it('do not stand in for each other when one fails', async () => {
+    const take = createStepTurns();
+    const failed = take(function* () {
+      yield;
+      throw new TypeError('no');
+    });
+    const next = take(function* () {
+      yield;
+      return 'done';
+    });
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('done');
   });

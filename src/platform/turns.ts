@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
+import type { Steps } from '#lib/steps.ts';
 
 /** Does a piece of work when its turn has come. */
 export type TakeTurn = <Result>(work: () => Result) => Promise<Result>;
@@ -14,4 +15,36 @@ export function createTurns(): TakeTurn {
     last = turn.catch(() => undefined);
     return turn;
   };
+}
+
+/** Does work that pauses when its turn has come. */
+export type TakeSteps = <Result>(work: () => Steps<Result>) => Promise<Result>;
+
+/** For so long the process does nothing else. */
+const sliceMs = 2;
+
+/**
+ * The same for work that takes longer than others can wait: whatever else the process has to answer goes out between two
+ * slices of a piece. The next piece begins when the one before is done.
+ */
+export function createStepTurns(): TakeSteps {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() => inSlices(work));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function inSlices<Result>(work: () => Steps<Result>): Promise<Result> {
+  await nextRound();
+  const steps = work();
+  let began = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < sliceMs) continue;
+    await nextRound();
+    began = performance.now();
+  }
 }

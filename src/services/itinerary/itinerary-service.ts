@@ -6,7 +6,7 @@ import { answerPreflights, openHeaders } from '#platform/http/open-origins.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
-import { createTurns } from '#platform/turns.ts';
+import { createStepTurns } from '#platform/turns.ts';
 import { formatError, localeOf } from './api/errors.ts';
 import { journeysEndpoint } from './api/journeys-endpoint.ts';
 import { placesEndpoint } from './api/places-endpoint.ts';
@@ -36,7 +36,7 @@ export function createItineraryService({
       finding.catch(() => (finding = undefined));
       return finding;
     },
-    takeTurn: createTurns(),
+    takeSteps: createStepTurns(),
   };
   const endpoints = [placesEndpoint(context), journeysEndpoint(context)];
   const app = createHttpApp({ log, trustProxy, formatError, headers: openHeaders });

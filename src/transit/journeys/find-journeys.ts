@@ -1,3 +1,4 @@
+import { finish, type Steps } from '#lib/steps.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { chooseJourneys } from './choose-journeys.ts';
 import { listDepartureMinutes } from './departure-minutes.ts';
@@ -37,8 +38,13 @@ export function findBest(view: JourneyView, question: JourneyQuestion): Journey 
 
 /** Journeys that differ, from the time asked for on (or back from it), in the order they leave. */
 export function findJourneys(view: JourneyView, question: JourneyQuestion): Journey[] {
+  return finish(findJourneysInSteps(view, question));
+}
+
+/** The same with a pause between two departures: a window takes some milliseconds. */
+export function* findJourneysInSteps(view: JourneyView, question: JourneyQuestion): Steps<Journey[]> {
   const { by, limit = usualLimit } = question;
-  const found = searchWindow(view, question);
+  const found = yield* searchWindow(view, question);
   const walked = walkAlone(view.edition.timetable, question);
   return chooseJourneys(view.edition, walked ? [...found, walked] : found, { by, limit });
 }
@@ -50,8 +56,10 @@ function findBestRide(view: JourneyView, question: JourneyQuestion): Journey | u
     search.run(from);
     const best = Math.min(...search.best);
     const rides = search.best.indexOf(best);
+    const found = rides > 0 ? unfold(view, { frame, space }, search.unfold(rides)) : undefined;
+    search.end();
     // What lies beyond the reach begins later than this arrives.
-    if (rides > 0 && best <= from + reachSeconds) return unfold(view, { frame, space }, search.unfold(rides));
+    if (best <= from + reachSeconds) return found;
   }
   return undefined;
 }
@@ -60,18 +68,19 @@ function findBestRide(view: JourneyView, question: JourneyQuestion): Journey | u
  * Every journey of the window that leaves later, arrives earlier or changes less often than the others, and the best one
  * that leaves after it. Where there is none in it, the window begins when the first one leaves.
  */
-function searchWindow(view: JourneyView, question: JourneyQuestion): Journey[] {
-  const found = searchMinutes(view, question);
+function* searchWindow(view: JourneyView, question: JourneyQuestion): Steps<Journey[]> {
+  const found = yield* searchMinutes(view, question);
   const { at, by } = question;
   if (found.some((journey) => Math.abs(timeOf(journey, by) - at) <= windowSeconds * 1000)) return found;
   const first = found.length > 0 ? nearestOf(found, by) : findBestRide(view, question);
   if (!first) return found;
   const nearest = by === 'departure' ? timeOf(first, by) - aheadMs : timeOf(first, by) + aheadMs;
-  return [first, ...searchMinutes(view, { ...question, at: nearest })];
+  return [first, ...(yield* searchMinutes(view, { ...question, at: nearest }))];
 }
 
-function searchMinutes(view: JourneyView, question: JourneyQuestion): Journey[] {
+function* searchMinutes(view: JourneyView, question: JourneyQuestion): Steps<Journey[]> {
   const { frame, space, from } = prepare(view, question, nearSeconds);
+  yield;
   const search = new RideSearch(space);
   const to = from + windowSeconds;
   const journeys: Journey[] = [];
@@ -79,8 +88,11 @@ function searchMinutes(view: JourneyView, question: JourneyQuestion): Journey[] 
     for (const rides of improved) journeys.push(unfold(view, { frame, space }, search.unfold(rides)));
   };
   take(search.run(to));
-  for (const { leaveAt, boardings } of listDepartureMinutes(space, { from, to }))
+  for (const { leaveAt, boardings } of listDepartureMinutes(space, { from, to })) {
+    yield;
     take(search.runEarlier(leaveAt, boardings));
+  }
+  search.end();
   return journeys;
 }
 

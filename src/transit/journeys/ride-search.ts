@@ -1,6 +1,6 @@
 import { never } from './never.ts';
 import type { RideTable } from './ride-table.ts';
-import { takeAboard, takeRoom, type SearchRoom } from './search-room.ts';
+import { leaveRoom, takeAboard, takeRoom, type SearchRoom } from './search-room.ts';
 import type { WalkTable } from './walks.ts';
 
 /** The rides of one date; its times plus `offset` are seconds of the search. */
@@ -90,7 +90,9 @@ export class RideSearch {
     this.lastStop = new Int32Array(mostRides + 1).fill(-1);
     this.told = this.best.slice();
     for (const { stop, seconds } of end) this.room.egress[stop] = seconds;
-    this.aboard = days.map(({ table }, day) => takeAboard(day, table.stops.length * (mostRides + 1)));
+    this.aboard = days.map(({ table }, day) =>
+      takeAboard(this.room, day, table.stops.length * (mostRides + 1)),
+    );
   }
 
   /** Leaves the beginning at this second; gives the numbers of rides with which the end is now reached earlier. */
@@ -117,6 +119,11 @@ export class RideSearch {
       this.board(day, lane, position, 1);
     }
     return this.finish();
+  }
+
+  /** Nothing is asked of the search any more. */
+  end(): void {
+    leaveRoom(this.room);
   }
 
   /** Walks on from the first rides, and rides on; gives the numbers of rides with which the end is now reached earlier. */

@@ -1,6 +1,6 @@
 import { never } from './never.ts';
 
-/** The memory of one search. It is dear to ask for, and searches come one after the other: they take turns with it. */
+/** The memory of one search. It is dear to ask for: what a search is done with waits for the next one. */
 export interface SearchRoom {
   readonly arrived: Int32Array;
   readonly ready: Int32Array;
@@ -15,19 +15,18 @@ export interface SearchRoom {
   readonly isMarked: Uint8Array;
   readonly left: Uint32Array;
   readonly isLeft: Uint8Array;
+  /** For each day of the search, the earliest trip that somebody is on. */
+  readonly aboard: Uint16Array[];
 }
 
-const kept: { stops: number; stride: number; room: SearchRoom | undefined } = {
-  stops: 0,
-  stride: 0,
-  room: undefined,
-};
+/** The room that nobody is in; there is seldom more than one search at a time. */
+let free: SearchRoom | undefined;
 
-/** A room with no label in it: whoever had it before has no more use of it. */
+/** A room with no label in it. */
 export function takeRoom(stops: number, stride: number): SearchRoom {
-  const known = kept.stops === stops && kept.stride === stride ? kept.room : undefined;
-  const room = known ?? makeRoom(stops, stride);
-  Object.assign(kept, { stops, stride, room });
+  const isFit = free?.egress.length === stops && free.arrived.length === stops * stride;
+  const room = free && isFit ? free : makeRoom(stops, stride);
+  free = undefined;
   room.arrived.fill(never);
   room.ready.fill(never);
   room.egress.fill(never);
@@ -52,17 +51,22 @@ function makeRoom(stops: number, stride: number): SearchRoom {
     isMarked: new Uint8Array(stops),
     left: new Uint32Array(stops),
     isLeft: new Uint8Array(stops),
+    aboard: [],
   };
 }
 
-const keptAboard: Uint16Array[] = [];
+/** A search that is over gives its room to the next one. */
+export function leaveRoom(room: SearchRoom): void {
+  free = room;
+}
+
 /** Later than every trip of a lane. */
 const nobody = 0xffff;
 
 /** Room for who is on which trip of a day: as large as asked for, or larger, with nobody in it. */
-export function takeAboard(day: number, size: number): Uint16Array {
-  const known = keptAboard[day];
-  const room = known && known.length >= size ? known : new Uint16Array(size);
-  keptAboard[day] = room;
-  return room.fill(nobody, 0, size);
+export function takeAboard({ aboard }: SearchRoom, day: number, size: number): Uint16Array {
+  const known = aboard[day];
+  const seats = known && known.length >= size ? known : new Uint16Array(size);
+  aboard[day] = seats;
+  return seats.fill(nobody, 0, size);
 }

@@ -1,4 +1,4 @@
-import type { TakeTurn } from '#platform/turns.ts';
+import type { TakeSteps } from '#platform/turns.ts';
 import type { PlaceFinder } from '#services/itinerary/places/place-finder.ts';
 import type { ItineraryPorts } from '#services/itinerary/ports.ts';
 
@@ -6,6 +6,6 @@ import type { ItineraryPorts } from '#services/itinerary/ports.ts';
 export interface ItineraryContext {
   readonly view: ItineraryPorts['view'];
   finder(): Promise<PlaceFinder>;
-  /** Searches take turns: between two of them whatever else the process has to answer goes out. */
-  readonly takeTurn: TakeTurn;
+  /** Searches take turns, in slices: between two of them whatever else the process has to answer goes out. */
+  readonly takeSteps: TakeSteps;
 }

@@ -3,7 +3,7 @@ import { errorBodySchema, errorIds, type LinkJson } from '#contract/itinerary/pa
 import type { Locale } from '#domain/locale.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { ItineraryView } from '#services/itinerary/ports.ts';
-import { findJourneys, hasStopsNear, noLiveState, type Journey } from '#transit/index.ts';
+import { findJourneysInSteps, hasStopsNear, noLiveState, type Journey } from '#transit/index.ts';
 import { formatRoot, formatTime } from './envelope.ts';
 import { refuse, sayRefusal } from './errors.ts';
 import { formatJourney } from './format-journey.ts';
@@ -12,7 +12,7 @@ import { readQuestion, type AskedJourneys } from './read-question.ts';
 
 const minuteMs = 60_000;
 
-export const journeysEndpoint = ({ view, finder, takeTurn }: ItineraryContext) =>
+export const journeysEndpoint = ({ view, finder, takeSteps }: ItineraryContext) =>
   defineEndpoint({
     method: 'GET',
     path: journeysPath,
@@ -25,12 +25,13 @@ export const journeysEndpoint = ({ view, finder, takeTurn }: ItineraryContext) =
     cacheControl: 'public, max-age=10',
     handle: async ({ query, language, url }) => {
       const places = await finder();
-      return takeTurn(() => {
+      return takeSteps(function* () {
         const current = view(language);
         const now = query.data_freshness === 'base_schedule' ? { ...current, live: noLiveState } : current;
         const asked = readQuestion(now, places, query, language);
         requireStops(now, asked);
-        const journeys = findJourneys(now, asked.question);
+        const journeys = yield* findJourneysInSteps(now, asked.question);
+        yield;
         return { status: 200, body: formatJourneys(now, { asked, journeys, locale: language, url }) };
       });
     },
