@@ -70,12 +70,14 @@ describe('the form of the planner without script', () => {
 
   it.each([
     ['de=&a=', 400, ['Dites d’où vous partez.', 'Dites où vous allez.']],
-    ['de=Gare&de_id=stop_point:1080&a=Gare&a_id=stop_point:1080', 400, ['sont le même endroit']],
-    ['de=Gare&a=Gare', 400, ['sont le même endroit']],
+    ['de=Gare&de_id=stop_point:1080&a=Gare&a_id=stop_point:1080', 400, ['sont au même endroit']],
+    ['de=Gare&a=Gare', 400, ['sont au même endroit']],
     ['de=zzzzqqqq&a=Gare&a_id=stop_point:1080', 400, ['Aucun lieu ne porte ce nom']],
     [`${ends}&quand=depart&date=2026-02-31&heure=10:00`, 400, ['Cette date ou cette heure n’existe pas.']],
     [`${ends}&quand=arrivee&date=2026-11-16&heure=soon`, 400, ['Cette date ou cette heure n’existe pas.']],
     ['de=Ici&de_id=stop_point:99999&a=Gare&a_id=stop_point:1080', 400, ['Aucun lieu ne porte ce nom']],
+    ['de=Loin&de_id=-70.1;46.1&a=Gare&a_id=stop_point:1080', 400, ['assez près de ce point de départ']],
+    ['de=Gare&de_id=stop_point:1080&a=Loin&a_id=-70.1;46.1', 400, ['assez près de cette destination']],
   ])(
     'says what is wrong with %s beside the field, and keeps what was typed',
     async (query, status, messages) => {
@@ -88,6 +90,53 @@ describe('the form of the planner without script', () => {
       expect(inputs(page, 'a')[0]?.attribs['value'] ?? '').toBe(typed.get('a'));
     },
   );
+
+  it.each(['0000-01-01', '0999-01-01', '9999-12-31', '2026-02-30', '12026-01-01', '+02026-01-01'])(
+    'has no %s in its calendar, or no timetable of it, and is never a fault of ours',
+    async (date) => {
+      for (const when of ['depart', 'arrivee']) {
+        const time = `quand=${when}&date=${encodeURIComponent(date)}&heure=10%3A00`;
+        for (const besides of ['', '&modifier=1', '&ouvrir=cartes', '&format=ics']) {
+          const { status } = await site.visits.ask(`${plannerPath}?${ends}&${time}${besides}`);
+          expect(status).toBeLessThan(500);
+        }
+        const page = await read(`${plannerPath}?${ends}&${time}`);
+        expect([page.status, page.words]).toEqual([
+          400,
+          expect.stringContaining('Cette date ou cette heure n’existe pas.'),
+        ]);
+      }
+    },
+  );
+
+  it('takes a day that cannot be seen for none at all', async () => {
+    const { status } = await site.visits.ask(`${plannerPath}?${ends}&quand=depart&date=%00&heure=10%3A00`);
+    expect(status).toBe(302);
+  });
+
+  it('blames only the place that nobody knows, and only the one that no stop is near', async () => {
+    for (const query of [
+      'de=Ici&de_id=stop_point:99999&a=Gare&a_id=stop_point:1080',
+      'de=Loin&de_id=-70.1;46.1&a=Gare&a_id=stop_point:1080',
+    ]) {
+      const page = await read(`${plannerPath}?${query}`);
+      expect(inputs(page, 'de')[0]?.attribs['aria-invalid']).toBe('true');
+      expect(inputs(page, 'a')[0]?.attribs['aria-invalid']).not.toBe('true');
+    }
+  });
+
+  it('takes the same words twice once they are chosen to mean two places', async () => {
+    const words = 'de=rue+des+Sciences&de_id=&de_nom=&a=rue+des+Sciences&a_id=&a_nom=';
+    const chosen = (from: string, to: string) =>
+      locationOf(
+        `${plannerPath}?${words}&de_choix=${encodeURIComponent(from)}&a_choix=${encodeURIComponent(to)}`,
+      );
+    const { status, location } = await chosen('-71.2305;46.8252', '-71.2303;46.8256');
+    expect(status).toBe(302);
+    expect(location).toContain('de=12%2C+rue+des+Sciences');
+    expect(location).toContain('a=14%2C+rue+des+Sciences');
+    expect((await chosen('-71.2305;46.8252', '-71.2305;46.8252')).status).toBe(400);
+  });
 
   it('says it in English too', async () => {
     const page = await read(`${plannerPathEn}?de=&a=`);
@@ -139,6 +188,28 @@ describe('the hand-over to the maps service', () => {
     });
   });
 
+  it('says when one wants to arrive', async () => {
+    const { location } = await locationOf(
+      `${plannerPath}?${ends}&quand=arrivee&date=2026-11-16&heure=00:30&ouvrir=cartes`,
+    );
+    expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
+      ttype: 'arr',
+      time: '12:30am',
+      date: '11/16/2026',
+    });
+  });
+
+  it('leads on from the home page by a page of this site, since its forms may lead nowhere else', async () => {
+    const home = await site.visits.page('/');
+    const [button] = home.elements(({ attribs }) => attribs['name'] === 'ouvrir');
+    expect(button?.attribs['value']).toBe('page');
+    const response = await site.visits.ask(`${plannerPath}?${ends}&quand=maintenant&ouvrir=page`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(response.headers.get('refresh')).toMatch(/^0; url=https:\/\/www\.google\.com\/maps\?saddr=Place/);
+    expect(await response.text()).toContain('Ouverture du service de cartes');
+    expect(home.response.headers.get('content-security-policy')).toContain("form-action 'self';");
+  });
+
   it('works while the itinerary service is away, for words that nobody looked up', async () => {
     site.itinerary.upstream.will('reset');
     const { status, location } = await locationOf(
@@ -163,6 +234,15 @@ describe('the hand-over to the maps service', () => {
     expect(response.headers.get('content-security-policy')).toContain(
       "form-action 'self' https://www.google.com",
     );
+  });
+});
+
+describe('where somebody goes', () => {
+  it('is told to no other site, whatever the visitor agreed to', async () => {
+    for (const path of [plannerPath, `${plannerPath}?${ends}`]) {
+      const response = await site.visits.ask(path, { cookies: { parcours_consent: 'granted' } });
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin');
+    }
   });
 });
 

@@ -82,6 +82,20 @@ describe('the journeys that were found', () => {
     expect(words).toMatch(/annulé/);
   });
 
+  it('tell long after that a bus of a link is cancelled, and its file is there no more', async () => {
+    await site.hear(tripNews({ ...trip, scheduleRelationship: 'canceled' }));
+    site.app.clock.advance(30_000);
+    const path = `${plannerPath}?${ends}&${at()}&trajet=${journey}`;
+    const { words, status } = await read(path);
+    expect(status).toBe(200);
+    expect(words).toContain('Le 800 de ce trajet est annulé. Voici d’autres trajets.');
+    const english = await read(`${plannerPathEn}?${ends}&${at()}&trajet=${journey}`);
+    expect(english.words).toContain('The 800 of this trip is cancelled. Here are other trips.');
+    const file = await site.visits.ask(`${path}&format=ics`);
+    expect(file.status).toBe(404);
+    expect(await file.text()).toContain('ne peut pas aller dans un agenda');
+  });
+
   it('warn of a short change, and tell what comes after it', async () => {
     const { words } = await read(`${plannerPath}?${between('1050', '1030')}&${monday('07:00')}`);
     expect(words).toMatch(/Correspondance courte : 3 min/);
@@ -118,7 +132,7 @@ describe('the journeys that were found', () => {
   it('say that the one of a link is not offered any more', async () => {
     const { words, status } = await read(`${plannerPath}?${ends}&${at()}&trajet=1001.1030.20261115.gone`);
     expect(status).toBe(200);
-    expect(words).toContain('Le trajet de ce lien n’est plus proposé. En voici d’autres.');
+    expect(words).toContain('Le trajet de ce lien n’est plus offert. En voici d’autres.');
   });
 
   it('go into an agenda as planned, in either language', async () => {
@@ -135,7 +149,7 @@ describe('the journeys that were found', () => {
     expect(text).toContain('DTEND:20261115T192500Z');
     expect(text).toContain('SUMMARY:Trajet : Place du Marché → Université');
     expect(text).toContain(
-      String.raw`14 h 05 Bus 800 vers Université\, de Place du Marché\n14 h 25 Descendre à Université`,
+      String.raw`14 h 05 Bus 800 vers Université\, arrêt Place du Marché\n14 h 25 Descendre à Université`,
     );
     const english = await site.visits.ask(`${plannerPathEn}?${ends}&${at()}&trajet=${journey}&format=ics`);
     expect((await english.text()).replaceAll('\r\n ', '')).toContain(
@@ -149,6 +163,7 @@ describe('where there is nothing to show', () => {
     const page = await read(`${plannerPath}?${between('1080', '1040')}&${at()}&moins_marche=1`);
     expect(page.status).toBe(200);
     expect(page.words).toContain('Aucun trajet trouvé');
+    expect(page.words).toContain('avec vos préférences');
     for (const way of [
       'Une heure plus tard',
       'Demain matin',
@@ -157,6 +172,17 @@ describe('where there is nothing to show', () => {
     ])
       expect(page.words).toContain(way);
     expect(hrefs(page).some((href) => href.includes('ouvrir=cartes'))).toBe(true);
+  });
+
+  it('names the morning after the day that was asked for, also where that day has 25 hours', async () => {
+    // Clocks went back at 2 h on November 1.
+    const page = await read(
+      `${plannerPath}?${between('1080', '1040')}&quand=depart&date=2026-11-01&heure=00%3A30`,
+    );
+    expect(page.words).toContain('Le lendemain matin');
+    expect(page.words).not.toContain('Demain matin');
+    expect(page.words).not.toContain('préférences');
+    expect(hrefs(page).some((href) => href.includes('date=2026-11-02&heure=08%3A00'))).toBe(true);
   });
 
   it('says that the timetables do not reach that far', async () => {

@@ -70,11 +70,8 @@ export async function planNaively({ ask, query, now, places }: Planning): Promis
     return places.find((place) => place.id === id) ?? (Number.isNaN(point.lat) ? undefined : point);
   };
   const [from, to] = await Promise.all([find(query.get('from') ?? ''), find(query.get('to') ?? '')]);
-  if (!from || !to)
-    return {
-      status: 404,
-      body: { error: { id: from ? 'no_destination' : to ? 'no_origin' : 'no_origin_nor_destination' } },
-    };
+  // As Navitia does, without saying which of the two it is.
+  if (!from || !to) return { status: 404, body: { error: { id: 'unknown_object' } } };
   const asked = readLocalTime(query.get('datetime') ?? '', zone)?.at ?? now;
   if (asked > Date.parse('2027-03-21T00:00:00Z'))
     return { status: 404, body: { error: { id: 'date_out_of_bounds' } } };
@@ -88,6 +85,11 @@ export async function planNaively({ ask, query, now, places }: Planning): Promis
     return near.map((arret) => stopOf({ arret } as CallJson));
   };
   const [starts, ends] = await Promise.all([around(from), around(to)]);
+  if (starts.length === 0 || ends.length === 0) {
+    const id =
+      starts.length > 0 ? 'no_destination' : ends.length > 0 ? 'no_origin' : 'no_origin_nor_destination';
+    return { status: 404, body: { error: { id } } };
+  }
   const trips = new Map<string, Promise<TripJson | null>>();
   const tripOf = ({ idVoyage, date }: DepartJson) => {
     const key = `/voyage?${new URLSearchParams({ idVoyage, date })}`;
@@ -110,7 +112,7 @@ export async function planNaively({ ask, query, now, places }: Planning): Promis
       return trip && !trip.annule && on >= 0 ? [{ trip, on, off: -1 }] : [];
     });
   };
-  const to_ = (ride: Ride, stops: readonly NaivePlace[]): Ride[] =>
+  const alightAt = (ride: Ride, stops: readonly NaivePlace[]): Ride[] =>
     stops.flatMap((stop) => {
       const off = ride.trip.passages.findIndex(
         ({ arret }, nth) => nth > ride.on && arret.noArret === codeOf(stop),
@@ -120,12 +122,12 @@ export async function planNaively({ ask, query, now, places }: Planning): Promis
   const ways: Ride[][] = [];
   for (const stop of starts) {
     for (const first of await ridesFrom(stop, start + walkSeconds(from, stop) * 1000)) {
-      ways.push(...to_(first, ends).map((ride) => [ride]));
+      ways.push(...alightAt(first, ends).map((ride) => [ride]));
       for (let off = first.on + 1; off < first.trip.passages.length; off += 1) {
         const change = { ...first, off };
         for (const second of await ridesFrom(stopOf(first.trip.passages[off]), arrives(change) + changeMs))
           if (second.trip.parcours.noParcours !== first.trip.parcours.noParcours)
-            ways.push(...to_(second, ends).map((ride) => [change, ride]));
+            ways.push(...alightAt(second, ends).map((ride) => [change, ride]));
       }
     }
   }

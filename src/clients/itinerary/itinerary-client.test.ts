@@ -243,15 +243,32 @@ describe('journeys', () => {
   it.each([
     ['no_solution', 200, { kind: 'none' }],
     ['date_out_of_bounds', 404, { kind: 'outside' }],
-    ['no_origin', 404, { kind: 'unknown-place', sides: ['from'] }],
-    ['no_destination', 404, { kind: 'unknown-place', sides: ['to'] }],
-    ['no_origin_nor_destination', 404, { kind: 'unknown-place', sides: ['from', 'to'] }],
-    ['unknown_object', 404, { kind: 'unknown-place', sides: ['from', 'to'] }],
+    ['no_origin', 404, { kind: 'too-far', sides: ['from'] }],
+    ['no_destination', 404, { kind: 'too-far', sides: ['to'] }],
+    ['no_origin_nor_destination', 404, { kind: 'too-far', sides: ['from', 'to'] }],
+    ['unknown_object', 404, { kind: 'unknown-place', sides: ['from'] }],
     ['internal_error', 500, { kind: 'failed' }],
     ['bad_format', 400, { kind: 'failed' }],
   ])('that end as %s with %i have an outcome of their own', async (id, status, outcome) => {
     answer({ error: { id, message: 'in words' } }, status);
     expect(await client.findJourneys(question)).toMatchObject(outcome);
+  });
+
+  it.each([
+    ['stop_point:gone', 'stop_point:1001', ['from']],
+    ['stop_point:1001', 'poi:gone', ['to']],
+    ['stop_point:gone', 'poi:gone', ['from', 'to']],
+    ['poi:gone', '-71.84;47.62', ['from']],
+  ])('name the place that is unknown, of %s and %s', async (from, to, sides) => {
+    upstream.will(({ url }) => {
+      const ids = ['from', 'to'].map((end) => new URL(url, 'http://localhost').searchParams.get(end) ?? '');
+      const isUnknown = ids.some((id) => id.endsWith(':gone'));
+      return {
+        status: isUnknown ? 404 : 200,
+        body: { error: { id: isUnknown ? 'unknown_object' : 'no_solution', message: 'in words' } },
+      };
+    });
+    expect(await client.findJourneys({ ...question, from, to })).toEqual({ kind: 'unknown-place', sides });
   });
 
   it('are none where the list is empty, and failed where the answer is no JSON or nobody answers', async () => {

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { journeySchema, journeysPath, journeysSchema } from '#contract/itinerary/journeys.ts';
 import { errorBodySchema, errorIds, type LinkJson } from '#contract/itinerary/parts.ts';
 import { placeSchema, placesPath, placesSchema, type PlaceType } from '#contract/itinerary/places.ts';
-import type { Journey, JourneyAnswer, JourneyQuestion, JourneyTime } from '#domain/journeys/journey.ts';
+import type {
+  Journey,
+  JourneyAnswer,
+  JourneyQuestion,
+  JourneyTime,
+  PlaceSide,
+} from '#domain/journeys/journey.ts';
 import { pointId, type Place } from '#domain/journeys/place.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
@@ -12,6 +18,7 @@ import { readLocalTime, writeLocalTime } from '#lib/time/local-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transport, WireResponse } from '#platform/transport.ts';
 import { ask, errorOf, readAnswer } from '../wire.ts';
+import { findUnknownSides } from './find-unknown-sides.ts';
 import { readJourney } from './read-journeys.ts';
 import { readPlace } from './read-places.ts';
 
@@ -25,12 +32,17 @@ export interface PlaceSearch {
   readonly locale: Locale;
 }
 
+/** What became of a question; a place that is known may still have no stop near it. */
+export type ItineraryAnswer =
+  | JourneyAnswer
+  | { readonly kind: 'too-far'; readonly sides: readonly PlaceSide[] };
+
 /** Ways from one place to another, and the places themselves. */
 export interface ItineraryClient {
   /** Best first. Throws where the service is away. */
   findPlaces(search: PlaceSearch): Promise<readonly Place[]>;
   /** Never throws: that the service is away is one of its answers. */
-  findJourneys(question: JourneyQuestion): Promise<JourneyAnswer>;
+  findJourneys(question: JourneyQuestion): Promise<ItineraryAnswer>;
 }
 
 interface ItineraryClientOptions {
@@ -54,7 +66,7 @@ export function createItineraryClient(options: ItineraryClientOptions): Itinerar
   const { transport, clock } = options;
   const perf = { now: () => clock.now() };
   const places = new LRUCache<string, Promise<readonly Place[]>>({ ...keptPlaces, perf });
-  const journeys = new LRUCache<string, Promise<JourneyAnswer>>({ ...keptJourneys, perf });
+  const journeys = new LRUCache<string, Promise<ItineraryAnswer>>({ ...keptJourneys, perf });
 
   return {
     findPlaces(search) {
@@ -129,13 +141,22 @@ async function loadPlaces(transport: Transport, path: string): Promise<readonly 
 }
 
 async function loadJourneys(
-  { transport, timeZone }: ItineraryClientOptions,
+  options: ItineraryClientOptions,
   path: string,
   question: JourneyQuestion,
-): Promise<JourneyAnswer> {
+): Promise<ItineraryAnswer> {
+  const { transport, timeZone } = options;
   try {
     const response = await ask(transport, { method: 'GET', path, maxBytes });
-    const refused = outcomes[errorIdOf(response) ?? ''];
+    const errorId = errorIdOf(response);
+    if (errorId === errorIds.unknownObject) {
+      const askFor = async (ends: Pick<JourneyQuestion, PlaceSide>) => {
+        const address = journeysAddress({ ...question, ...ends }, options);
+        return errorIdOf(await ask(transport, { method: 'GET', path: address, maxBytes }));
+      };
+      return { kind: 'unknown-place', sides: await findUnknownSides(question, askFor) };
+    }
+    const refused = outcomes[errorId ?? ''];
     if (refused) return refused;
     if (response.status >= 400) throw errorOf(response, journeysPath);
     const loose = journeysSchema.extend({ journeys: z.array(z.unknown()).optional() });
@@ -152,13 +173,13 @@ async function loadJourneys(
   }
 }
 
-const outcomes: Readonly<Record<string, JourneyAnswer>> = {
+const outcomes: Readonly<Record<string, ItineraryAnswer>> = {
   [errorIds.noSolution]: { kind: 'none' },
   [errorIds.dateOutOfBounds]: { kind: 'outside' },
-  [errorIds.noOrigin]: { kind: 'unknown-place', sides: ['from'] },
-  [errorIds.noDestination]: { kind: 'unknown-place', sides: ['to'] },
-  [errorIds.noOriginNorDestination]: { kind: 'unknown-place', sides: ['from', 'to'] },
-  [errorIds.unknownObject]: { kind: 'unknown-place', sides: ['from', 'to'] },
+  // The place is known, and nothing stops within walking distance of it.
+  [errorIds.noOrigin]: { kind: 'too-far', sides: ['from'] },
+  [errorIds.noDestination]: { kind: 'too-far', sides: ['to'] },
+  [errorIds.noOriginNorDestination]: { kind: 'too-far', sides: ['from', 'to'] },
 };
 
 function errorIdOf({ body }: WireResponse): string | undefined {

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import type { PlaceListProps } from './place-list.tsx';
-import type { PlaceField } from './planner-query.ts';
+import type { PlaceSide } from '#domain/journeys/journey.ts';
 
 interface PlaceCompletionProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly side: PlaceField;
+  readonly side: PlaceSide;
 }
 
 /** The list under a field. Its code is fetched when the field is first used, and without it the field goes on as it is. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PlaceSide } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
 import { pointId } from '#domain/journeys/place.ts';
 import { findPosition, whyNoPosition } from '#site/device/position.ts';
@@ -10,18 +11,11 @@ import { announce } from '#site/ui/live-region/announce.ts';
 import { PlaceCompletion } from './place-completion.tsx';
 import { focusPlaceInput, writePlaceInputs } from './place-inputs.ts';
 import type { PlaceFault } from './planner-form-data.ts';
-import {
-  choiceField,
-  fields,
-  idField,
-  nameField,
-  type PlaceField as Side,
-  type TypedPlace,
-} from './planner-query.ts';
+import { choiceField, fields, idField, nameField, type TypedPlace } from './planner-query.ts';
 
 interface PlaceFieldProps {
   readonly id: string;
-  readonly side: Side;
+  readonly side: PlaceSide;
   readonly place: TypedPlace;
   readonly fault: PlaceFault | undefined;
   /** What is called as was typed, where that is several things. */
@@ -95,7 +89,7 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
 }
 
 interface ChosenPlaceProps {
-  readonly side: Side;
+  readonly side: PlaceSide;
   readonly id: string;
   readonly name: string;
 }
@@ -111,7 +105,7 @@ function ChosenPlace({ side, id, name }: ChosenPlaceProps) {
 }
 
 /** Puts where the device is into the field; why it cannot is logged, and said beside it. */
-function usePosition(input: React.RefObject<HTMLInputElement | null>, side: Side) {
+function usePosition(input: React.RefObject<HTMLInputElement | null>, side: PlaceSide) {
   const texts = useTexts('planner').planner;
   const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'unknown'>('idle');
   const ask = async () => {

@@ -1,4 +1,5 @@
-import { fields, idField, nameField, type PlaceField, type TypedPlace } from './planner-query.ts';
+import type { PlaceSide } from '#domain/journeys/journey.ts';
+import { fields, idField, nameField, type TypedPlace } from './planner-query.ts';
 
 /** The words of a place are typed in a field of the form; its id, and the words that id is for, are hidden beside it. */
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
@@ -7,7 +8,7 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefi
 }
 
 /** The place in the form: its id counts while the words are those it was chosen by. */
-export function readPlaceInputs(form: HTMLFormElement, side: PlaceField): TypedPlace {
+export function readPlaceInputs(form: HTMLFormElement, side: PlaceSide): TypedPlace {
   const text = inputOf(form, fields[side])?.value ?? '';
   const id = inputOf(form, idField(side))?.value ?? '';
   const isChosen = id !== '' && inputOf(form, nameField(side))?.value === text;
@@ -17,7 +18,7 @@ export function readPlaceInputs(form: HTMLFormElement, side: PlaceField): TypedP
 /** Choosing a place replaces what was typed. */
 export function writePlaceInputs(
   form: HTMLFormElement,
-  side: PlaceField,
+  side: PlaceSide,
   { text, id = '' }: TypedPlace,
 ): void {
   const values = { [fields[side]]: text, [idField(side)]: id, [nameField(side)]: id === '' ? '' : text };
@@ -27,6 +28,6 @@ export function writePlaceInputs(
   }
 }
 
-export function focusPlaceInput(form: HTMLFormElement, side: PlaceField): void {
+export function focusPlaceInput(form: HTMLFormElement, side: PlaceSide): void {
   inputOf(form, fields[side])?.focus();
 }

@@ -6,13 +6,13 @@ import { announce } from '#site/ui/live-region/announce.ts';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { writePlaceInputs } from './place-inputs.ts';
-import type { PlaceField } from './planner-query.ts';
+import type { PlaceSide } from '#domain/journeys/journey.ts';
 import { placeOptionId, usePlaceSearch, type PlaceListing, type PlaceRow } from './use-place-search.ts';
 import '#site/quick-search/quick-search.css';
 
 export interface PlaceListProps {
   readonly field: HTMLInputElement;
-  readonly side: PlaceField;
+  readonly side: PlaceSide;
 }
 
 /** A press on a row leaves the focus where it is. */

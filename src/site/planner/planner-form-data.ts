@@ -1,8 +1,12 @@
+import type { PlaceSide } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
 import type { PlannerQuery } from './planner-query.ts';
 
-/** What is wrong with a place: it is missing, nothing is called that, several things are, or it is the other one too. */
-export type PlaceFault = 'missing' | 'unknown' | 'several' | 'same';
+/**
+ * What is wrong with a place: it is missing, nothing is called that, several things are, it is the other one too, or no stop
+ * is near it.
+ */
+export type PlaceFault = 'missing' | 'unknown' | 'several' | 'same' | 'too-far';
 
 /** What is wrong with the form as it was sent. */
 export interface PlannerFaults {
@@ -17,7 +21,7 @@ export interface PlannerFormData {
   readonly query: PlannerQuery;
   readonly faults: PlannerFaults;
   /** What is called as was typed, where that is several things. */
-  readonly choices: Readonly<Partial<Record<'from' | 'to', readonly Place[]>>>;
+  readonly choices: Readonly<Partial<Record<PlaceSide, readonly Place[]>>>;
   /** The days that can be chosen, in words. */
   readonly days: readonly PlannerDay[];
   /** The name of the maps service that a trip can be handed over to, where it has one of its own. */

@@ -7,7 +7,7 @@ import { announce } from '#site/ui/live-region/announce.ts';
 import { PlaceField } from './place-field.tsx';
 import { readPlaceInputs, writePlaceInputs } from './place-inputs.ts';
 import type { PlannerFormData } from './planner-form-data.ts';
-import { fields, placeFields } from './planner-query.ts';
+import { fields, openValues, placeSides } from './planner-query.ts';
 import { WhenFields } from './when-fields.tsx';
 import './planner.css';
 
@@ -15,7 +15,7 @@ interface PlannerFormProps {
   readonly data: PlannerFormData;
   /** The page of the planner: a plain GET, so that it works without script, and its address is the answer. */
   readonly action: string;
-  /** `small` on the home page: when to go is folded, and there is one button. */
+  /** `small` on the home page: when to go is folded. */
   readonly variant: 'full' | 'small';
   /** What the ids of its fields begin with. */
   readonly id: string;
@@ -49,7 +49,7 @@ export function PlannerForm({ data, action, variant, id }: PlannerFormProps) {
       aria-label={texts.title}
     >
       <div className="planner-places">
-        {placeFields.map((side) => (
+        {placeSides.map((side) => (
           <PlaceField
             key={side}
             id={`${id}-${side}`}
@@ -70,11 +70,16 @@ export function PlannerForm({ data, action, variant, id }: PlannerFormProps) {
       {variant === 'small' ? <FoldedWhen id={id} data={data} /> : <WhenFields id={id} data={data} />}
       <div className="planner-actions">
         <Button type="submit">{texts.submit}</Button>
-        {variant === 'full' && (
-          <Button type="submit" kind="quiet" icon="external" name={fields.open} value="cartes">
-            {mapsName === undefined ? texts.openMaps : texts.openIn(mapsName)}
-          </Button>
-        )}
+        <Button
+          type="submit"
+          kind="quiet"
+          icon="external"
+          name={fields.open}
+          // The policy of the home page lets its forms lead to this site alone.
+          value={variant === 'small' ? openValues.page : openValues.redirect}
+        >
+          {mapsName === undefined ? texts.openMaps : texts.openIn(mapsName)}
+        </Button>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { PlaceSide } from '#domain/journeys/journey.ts';
 import { placeWordsMaxLength } from '#domain/journeys/place.ts';
 
 /** The names of the fields, the same in both languages: an address is passed on from one to the other. */
@@ -18,13 +19,15 @@ export const fields = {
   format: 'format',
 } as const;
 
-/** Beside the words of a place: its id, the words that id belongs to, and what was chosen from a list without script. */
-export const idField = (side: PlaceField) => `${fields[side]}_id`;
-export const nameField = (side: PlaceField) => `${fields[side]}_nom`;
-export const choiceField = (side: PlaceField) => `${fields[side]}_choix`;
+/** What the button that hands over sends, by how the browser is led on: by a redirection, or by a page of this site. */
+export const openValues = { redirect: 'cartes', page: 'page' } as const;
 
-export type PlaceField = 'from' | 'to';
-export const placeFields = ['from', 'to'] as const;
+/** Beside the words of a place: its id, the words that id belongs to, and what was chosen from a list without script. */
+export const idField = (side: PlaceSide) => `${fields[side]}_id`;
+export const nameField = (side: PlaceSide) => `${fields[side]}_nom`;
+export const choiceField = (side: PlaceSide) => `${fields[side]}_choix`;
+
+export const placeSides = ['from', 'to'] as const;
 
 export const whenValues = { now: 'maintenant', depart: 'depart', arrive: 'arrivee' } as const;
 export type When = keyof typeof whenValues;
@@ -51,8 +54,10 @@ export interface PlannerQuery {
 
 /** The same with what an address asks of the page. */
 export interface PlannerAddress extends PlannerQuery {
-  readonly choices: Readonly<Partial<Record<PlaceField, string>>>;
+  readonly choices: Readonly<Partial<Record<PlaceSide, string>>>;
   readonly opensMaps: boolean;
+  /** The form stands on a page whose policy lets forms lead to this site alone. */
+  readonly opensByPage: boolean;
   readonly isEdit: boolean;
   readonly journey: string;
   readonly format: string;
@@ -72,7 +77,7 @@ export function readPlanner(query: URLSearchParams): PlannerAddress {
       .slice(0, longest)
       .replaceAll(/[\s\p{C}]+/gu, ' ')
       .trim();
-  const placeOf = (side: PlaceField): TypedPlace => {
+  const placeOf = (side: PlaceSide): TypedPlace => {
     const text = read(fields[side], placeWordsMaxLength);
     const id = read(idField(side), longestId);
     // Whoever changed the words without script means the words, and not the place that was chosen before.
@@ -83,7 +88,7 @@ export function readPlanner(query: URLSearchParams): PlannerAddress {
   const asked = read(fields.when, 20);
   const when = (Object.keys(whenValues) as When[]).find((key) => whenValues[key] === asked) ?? 'now';
   const [date, time] = [read(fields.date, 20), readTime(read(fields.time, 20))];
-  const sent = placeFields.some((side) => query.has(nameField(side)) || query.has(choiceField(side)));
+  const sent = placeSides.some((side) => query.has(nameField(side)) || query.has(choiceField(side)));
   return {
     from,
     to,
@@ -93,16 +98,17 @@ export function readPlanner(query: URLSearchParams): PlannerAddress {
     lessWalking: read(fields.lessWalking, 5) === '1',
     wheelchair: read(fields.wheelchair, 5) === '1',
     choices: Object.fromEntries(
-      placeFields.flatMap((side) => {
+      placeSides.flatMap((side) => {
         const id = read(choiceField(side), longestId);
         return id === '' ? [] : [[side, id]];
       }),
     ),
     opensMaps: query.has(fields.open),
+    opensByPage: read(fields.open, 10) === openValues.page,
     isEdit: read(fields.edit, 5) === '1',
     journey: (query.get(fields.journey) ?? '').slice(0, longestJourney),
     format: read(fields.format, 10),
-    isAsked: placeFields.some((side) => query.has(fields[side]) || query.has(idField(side))),
+    isAsked: placeSides.some((side) => query.has(fields[side]) || query.has(idField(side))),
     isRaw: sent || !from.id || !to.id || (when !== 'now' && (date === '' || time === '')),
   };
 }
@@ -135,7 +141,7 @@ export function formatPlanner(
   { journey, format, isEdit }: Besides = {},
 ): string {
   const { from, to, when, date, time, lessWalking, wheelchair } = query;
-  const place = (side: PlaceField, { text, id }: TypedPlace) => [
+  const place = (side: PlaceSide, { text, id }: TypedPlace) => [
     ...(text === '' ? [] : [[fields[side], text]]),
     ...(id === undefined ? [] : [[idField(side), id]]),
   ];

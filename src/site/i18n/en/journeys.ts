@@ -2,7 +2,7 @@
 export const journeys = {
   title: (from: string, to: string) => `${from} → ${to}`,
   fromTo: 'to',
-  summary: (from: string, to: string) => `Live bus trips from ${from} to ${to}.`,
+  summary: (from: string, to: string) => `Live bus trips: ${from} → ${to}.`,
   leaveAt: (day: string, time: string) => `${day}, leave at ${time}`,
   arriveBy: (day: string, time: string) => `${day}, arrive by ${time}`,
   leaveNow: (time: string) => `Leave now (${time})`,
@@ -19,13 +19,15 @@ export const journeys = {
   walkMinutes: (minutes: number) => `${minutes}\u00a0min walk`,
   walk: (minutes: number, distance: string) => `${minutes}\u00a0min walk, ${distance}`,
   leaveIn: 'leave in',
-  leaveAtWords: 'leave at',
   /** Instead of minutes: the journey begins, or has begun. */
   leaveNowWords: 'leave',
   left: 'gone',
   to: 'arrives at',
   minutes: (minutes: number) =>
-    minutes < 60 ? `${minutes}\u00a0min` : `${Math.floor(minutes / 60)}\u00a0h\u00a0${minutes % 60}\u00a0min`,
+    [
+      ...(minutes < 60 ? [] : [`${Math.floor(minutes / 60)}\u00a0h`]),
+      ...(minutes >= 60 && minutes % 60 === 0 ? [] : [`${minutes % 60}\u00a0min`]),
+    ].join('\u00a0'),
   changes: (count: number) =>
     count === 0 ? 'no transfer' : count === 1 ? '1\u00a0transfer' : `${count}\u00a0transfers`,
   onFoot: (minutes: number) => `${minutes}\u00a0min on foot`,
@@ -49,31 +51,41 @@ export const journeys = {
   arrival: (name: string) => `Arrival: ${name}`,
   stayOn: 'Stay on board: the bus goes on under this number.',
   guaranteed: 'This bus waits for the one before.',
-  skipped: 'This bus does not stop at this stop.',
   price: 'Price',
   withOpus: 'with OPUS',
   withCard: 'with a card',
   cash: 'cash',
   transferUntil: (time: string) => `Transfers included until ${time}.`,
-  paidTimes: (count: number) => `The trip takes longer than a transfer is valid: ${count} rides.`,
-  freeWalk: 'This trip is a walk.',
+  paidTimes: (count: number) =>
+    `The transfer runs out on the way: you pay ${count === 2 ? 'twice' : `${count}\u00a0times`}.`,
   bestFare: 'Best fare',
   follow: 'Follow this trip',
   share: 'Share',
+  /** On the button, and its name for those who listen. */
   calendar: 'Calendar',
+  calendarName: 'Add to the calendar',
   print: 'Print',
-  map: 'Map of the trip',
   mapOf: (parts: string) => `Map of the trip: ${parts}.`,
   mapRide: (line: string, stop: string) => `the ${line} to ${stop}`,
   mapWalk: 'on foot',
   andThen: ', then ',
-  gone: 'The trip of this link is no longer offered. Here are others.',
+  /** Over other journeys, where the one of a link is not among them. */
+  gone: {
+    unknown: 'The trip in this link is no longer available. Here are others.',
+    cancelled: (line: string) => `The ${line} of this trip is cancelled. Here are other trips.`,
+    file: 'This trip is no longer available: it cannot be added to a calendar.',
+  },
+  /** Where nobody confirmed the live times for two minutes. */
+  refresh: 'Refresh',
   /** Where there is nothing to show. */
   none: {
     title: 'No trip found',
-    help: 'No bus connects these two places at that time. Try another time, accept more walking, or look at another service.',
+    help: 'No bus connects these two places at that time. Try another time or another service.',
+    helpWishes:
+      'No bus connects these two places at that time with your preferences. Change them, or try another time or another service.',
     later: 'One hour later',
     tomorrow: 'Tomorrow morning',
+    dayAfter: 'The next morning',
     moreWalking: 'Accept more walking',
     anyBus: 'Any bus, accessible or not',
   },
@@ -83,7 +95,7 @@ export const journeys = {
     now: 'Leave now',
   },
   failed: {
-    title: 'The trip search does not answer',
+    title: 'The trip planner is not responding',
     help: 'Your places are kept in the form. Try again in a moment, or open this trip in another service.',
     retry: 'Try again',
   },

@@ -4,7 +4,7 @@ export const planner = {
   from: 'From',
   to: 'To',
   swap: 'Swap departure and arrival',
-  swapped: (from: string, to: string) => `From ${from || '(empty)'} to ${to || '(empty)'}`,
+  swapped: (from: string, to: string) => `Departure: ${from || '(empty)'}. Arrival: ${to || '(empty)'}.`,
   clear: { from: 'Clear the departure', to: 'Clear the arrival' },
   locate: {
     from: 'Use my location as the departure',
@@ -31,18 +31,22 @@ export const planner = {
   submit: 'See trips',
   openIn: (service: string) => `Open in ${service}`,
   openMaps: 'Open in a maps service',
+  /** Over the page that leads on to it. */
+  opening: 'Opening the maps service',
   faults: {
     from: {
       missing: 'Tell us where you leave from.',
       unknown: 'No place has that name. Try an address, a stop or a stop number.',
       several: 'Several places have that name. Choose where you leave from.',
-      same: 'The departure and the arrival are the same place.',
+      'too-far': 'No stop is close enough to this departure. Try a place nearer to a stop.',
+      same: 'The departure and the arrival are at the same place.',
     },
     to: {
       missing: 'Tell us where you are going.',
       unknown: 'No place has that name. Try an address, a stop or a stop number.',
       several: 'Several places have that name. Choose where you are going.',
-      same: 'The departure and the arrival are the same place.',
+      'too-far': 'No stop is close enough to this arrival. Try a place nearer to a stop.',
+      same: 'The departure and the arrival are at the same place.',
     },
     time: 'There is no such date or time. Write the time like this: 1:05\u00a0p.m.',
   },
@@ -54,9 +58,9 @@ export const planner = {
     addresses: 'Addresses',
     others: 'Places',
     none: 'No results',
-    failed: 'The suggestions did not come. Type the whole name.',
+    failed: 'Suggestions could not be loaded. Type the whole name.',
     count: (count: number) =>
-      count === 1 ? '1 place, down arrow to choose it' : `${count} places, arrows to choose`,
+      count === 1 ? '1\u00a0place, down arrow to choose it' : `${count}\u00a0places, arrows to choose`,
   },
   last: 'Last trips',
   forget: 'Clear these trips',

@@ -2,7 +2,7 @@
 export const journeys = {
   title: (from: string, to: string) => `${from} → ${to}`,
   fromTo: 'vers',
-  summary: (from: string, to: string) => `Les trajets en bus de ${from} à ${to}, en direct.`,
+  summary: (from: string, to: string) => `Les trajets en bus, en direct\u00a0: ${from} → ${to}.`,
   leaveAt: (day: string, time: string) => `${day}, partir à ${time}`,
   arriveBy: (day: string, time: string) => `${day}, arriver avant ${time}`,
   leaveNow: (time: string) => `Partir maintenant (${time})`,
@@ -19,7 +19,6 @@ export const journeys = {
   walkMinutes: (minutes: number) => `${minutes}\u00a0min à pied`,
   walk: (minutes: number, distance: string) => `${minutes}\u00a0min à pied, ${distance}`,
   leaveIn: 'partez dans',
-  leaveAtWords: 'partez à',
   /** Instead of minutes: the journey begins, or has begun. */
   leaveNowWords: 'partez',
   left: 'parti',
@@ -55,32 +54,41 @@ export const journeys = {
   arrival: (name: string) => `Arrivée\u00a0: ${name}`,
   stayOn: 'Restez à bord\u00a0: le bus continue sous ce numéro.',
   guaranteed: 'Ce bus attend le précédent.',
-  skipped: 'Ce bus ne s’arrête pas à cet arrêt.',
   price: 'Prix',
   withOpus: 'avec OPUS',
   withCard: 'avec une carte',
   cash: 'comptant',
   transferUntil: (time: string) => `Correspondance comprise jusqu’à ${time}.`,
   paidTimes: (count: number) =>
-    `Le trajet dure plus longtemps que la correspondance\u00a0: ${count} passages.`,
-  freeWalk: 'Ce trajet se fait à pied.',
+    `La correspondance expire en route\u00a0: vous payez ${count === 2 ? 'deux fois' : `${count}\u00a0fois`}.`,
   bestFare: 'Meilleur tarif',
   follow: 'Suivre ce trajet',
   share: 'Partager',
+  /** On the button, and its name for those who listen. */
   calendar: 'Agenda',
+  calendarName: 'Ajouter à l’agenda',
   print: 'Imprimer',
-  map: 'Carte du trajet',
   mapOf: (parts: string) => `Carte du trajet\u00a0: ${parts}.`,
   mapRide: (line: string, stop: string) => `le ${line} jusqu’à ${stop}`,
   mapWalk: 'à pied',
   andThen: ', puis ',
-  gone: 'Le trajet de ce lien n’est plus proposé. En voici d’autres.',
+  /** Over other journeys, where the one of a link is not among them. */
+  gone: {
+    unknown: 'Le trajet de ce lien n’est plus offert. En voici d’autres.',
+    cancelled: (line: string) => `Le ${line} de ce trajet est annulé. Voici d’autres trajets.`,
+    file: 'Ce trajet n’est plus offert\u00a0: il ne peut pas aller dans un agenda.',
+  },
+  /** Where nobody confirmed the live times for two minutes. */
+  refresh: 'Actualiser',
   /** Where there is nothing to show. */
   none: {
     title: 'Aucun trajet trouvé',
-    help: 'Aucun bus ne relie ces deux endroits à cette heure. Essayez une autre heure, acceptez plus de marche, ou regardez un autre service.',
+    help: 'Aucun bus ne relie ces deux endroits à cette heure. Essayez une autre heure ou consultez un autre service.',
+    helpWishes:
+      'Aucun bus ne relie ces deux endroits à cette heure avec vos préférences. Changez-les, essayez une autre heure ou consultez un autre service.',
     later: 'Une heure plus tard',
     tomorrow: 'Demain matin',
+    dayAfter: 'Le lendemain matin',
     moreWalking: 'Accepter plus de marche',
     anyBus: 'Tous les bus, accessibles ou non',
   },
@@ -98,7 +106,7 @@ export const journeys = {
   calendarWalk: (time: string, minutes: number, to: string) =>
     `${time} ${minutes}\u00a0min à pied jusqu’à ${to}`,
   calendarRide: (time: string, line: string, towards: string, stop: string) =>
-    `${time} Bus ${line} vers ${towards}, de ${stop}`,
+    `${time} Bus ${line} vers ${towards}, arrêt ${stop}`,
   calendarOff: (time: string, stop: string) => `${time} Descendre à ${stop}`,
   calendarEnd: (time: string, place: string) => `${time} Arrivée, ${place}`,
   /** Following one. */

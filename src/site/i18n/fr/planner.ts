@@ -4,7 +4,8 @@ export const planner = {
   from: 'De',
   to: 'À',
   swap: 'Inverser le départ et l’arrivée',
-  swapped: (from: string, to: string) => `De ${from || '(vide)'} à ${to || '(vide)'}`,
+  swapped: (from: string, to: string) =>
+    `Départ\u00a0: ${from || '(vide)'}. Arrivée\u00a0: ${to || '(vide)'}.`,
   clear: { from: 'Effacer le départ', to: 'Effacer l’arrivée' },
   locate: {
     from: 'Utiliser ma position comme départ',
@@ -32,18 +33,23 @@ export const planner = {
   submit: 'Voir les trajets',
   openIn: (service: string) => `Ouvrir dans ${service}`,
   openMaps: 'Ouvrir dans un service de cartes',
+  /** Over the page that leads on to it. */
+  opening: 'Ouverture du service de cartes',
   faults: {
     from: {
       missing: 'Dites d’où vous partez.',
       unknown: 'Aucun lieu ne porte ce nom. Essayez une adresse, un arrêt ou un numéro d’arrêt.',
       several: 'Plusieurs lieux portent ce nom. Choisissez votre point de départ.',
-      same: 'Le départ et l’arrivée sont le même endroit.',
+      'too-far':
+        'Aucun arrêt n’est assez près de ce point de départ. Essayez un lieu plus proche d’un arrêt.',
+      same: 'Le départ et l’arrivée sont au même endroit.',
     },
     to: {
       missing: 'Dites où vous allez.',
       unknown: 'Aucun lieu ne porte ce nom. Essayez une adresse, un arrêt ou un numéro d’arrêt.',
       several: 'Plusieurs lieux portent ce nom. Choisissez votre destination.',
-      same: 'Le départ et l’arrivée sont le même endroit.',
+      'too-far': 'Aucun arrêt n’est assez près de cette destination. Essayez un lieu plus proche d’un arrêt.',
+      same: 'Le départ et l’arrivée sont au même endroit.',
     },
     time: 'Cette date ou cette heure n’existe pas. Écrivez l’heure comme ceci\u00a0: 13\u00a0h\u00a005.',
   },
@@ -56,9 +62,11 @@ export const planner = {
     others: 'Lieux',
     /** Specification B2.5 and B8: exact. */
     none: 'Aucun résultat',
-    failed: 'Les suggestions ne sont pas arrivées. Tapez le nom au complet.',
+    failed: 'Les suggestions n’ont pas pu être chargées. Tapez le nom au complet.',
     count: (count: number) =>
-      count === 1 ? '1 lieu, flèche vers le bas pour le choisir' : `${count} lieux, flèches pour choisir`,
+      count === 1
+        ? '1\u00a0lieu, flèche vers le bas pour le choisir'
+        : `${count}\u00a0lieux, flèches pour choisir`,
   },
   last: 'Derniers trajets',
   forget: 'Effacer ces trajets',

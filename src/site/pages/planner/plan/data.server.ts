@@ -1,22 +1,19 @@
 import type { JourneyTime } from '#domain/journeys/journey.ts';
 import { readLocalTime } from '#lib/time/local-time.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { loadContent } from '#site/pages/content/page/data.server.ts';
 import { mapPolicy } from '#site/pages/policy-needs.ts';
+import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { nextQuarter, plannerForm } from '#site/planner/form-data.server.ts';
 import { hasFault, type PlannerFaults, type PlannerFormData } from '#site/planner/planner-form-data.ts';
 import { formatPlanner, readPlanner, type PlannerAddress } from '#site/planner/planner-query.ts';
 import { findPlace, type FoundPlace } from './find-places.server.ts';
-import { handOffAddress } from './hand-off.server.ts';
-import {
-  describeFound,
-  describeHead,
-  describeNothing,
-  fixTime,
-  infoOfResults,
-  type Asked,
-} from './load-results.server.ts';
+import { handOffAddress, handOffPage } from './hand-off.server.ts';
+import { describeHead, fixTime, infoOfResults, type Asked } from './describe-head.server.ts';
+import { describeNothing } from './describe-nothing.server.ts';
+import { describeFound } from './load-results.server.ts';
 import type { PlanData } from './plan-data.ts';
 
 /** Live times: drawn again after some seconds, and browsers ask each time. */
@@ -44,8 +41,8 @@ export const loadPlan: PageLoader<PlanData> = async (context) => {
     return showFailed(context, address, { when, places: [from, to] });
   const asked: Asked = { ...address, from: from.place, to: to.place };
   if (address.isRaw) {
-    const to302 = formatPlanner(url.pathname, when.kind === 'now' ? asked : fixTime(context, asked, when));
-    return { kind: 'redirect', status: 302, to: to302 };
+    const own = formatPlanner(url.pathname, when.kind === 'now' ? asked : fixTime(context, asked, when));
+    return { kind: 'redirect', status: 302, to: own };
   }
   return answer(context, asked, when);
 };
@@ -58,20 +55,28 @@ function timeOf(
   if (when === 'now') return { kind: 'now', at: now };
   const { local } = momentIn(operator.timeZone, nextQuarter(now));
   const wanted = `${date || local.slice(0, 10)}T${time || local.slice(11, 16)}`;
+  // No bus runs in other years, and a year of fewer or more than four figures cannot be written in an address.
+  if (!/^[12]\d{3}-/.test(wanted)) return undefined;
   const moment = readLocalTime(wanted, operator.timeZone);
   return moment && { kind: when, at: moment.at };
 }
 
 /** What can be told without asking anybody. */
-function faultsOf({ from, to }: PlannerAddress, when: JourneyTime | undefined): PlannerFaults {
-  const isSame =
-    from.text !== '' &&
-    (from.id === undefined || to.id === undefined ? from.text === to.text : from.id === to.id);
+function faultsOf(address: PlannerAddress, when: JourneyTime | undefined): PlannerFaults {
+  const { from, to } = address;
   return {
     ...(from.text === '' && { from: 'missing' }),
-    ...(to.text === '' ? { to: 'missing' } : isSame && { to: 'same' }),
+    ...(to.text === '' ? { to: 'missing' } : isTwice(address) && { to: 'same' }),
     ...(!when && { time: true }),
   };
+}
+
+/** The same words mean two places once one of them is chosen from a list. */
+function isTwice({ from, to, choices }: PlannerAddress): boolean {
+  if (from.text === '') return false;
+  const [fromId, toId] = [choices.from ?? from.id, choices.to ?? to.id];
+  if (fromId !== undefined && toId !== undefined) return fromId === toId;
+  return choices.from === undefined && choices.to === undefined && from.text === to.text;
 }
 
 function placeFaults(from: FoundPlace, to: FoundPlace, { to: known }: PlannerFaults): PlannerFaults {
@@ -88,15 +93,21 @@ const choicesOf = (from: FoundPlace, to: FoundPlace): PlannerFormData['choices']
   ...(to.kind === 'fault' && to.choices && { to: to.choices }),
 });
 
-function handOver({ tripMapsUrl, operator }: LoaderContext, address: PlannerAddress, when: JourneyTime) {
+function handOver(context: LoaderContext, address: PlannerAddress, when: JourneyTime) {
+  const { tripMapsUrl, operator, locale } = context;
   const to = handOffAddress(tripMapsUrl, address, { when, timeZone: operator.timeZone });
-  return { kind: 'redirect', status: 303, to } as const;
+  if (!address.opensByPage) return { kind: 'redirect', status: 303, to } as const;
+  return handOffPage(to, { locale, title: catalogues[locale].planner.opening });
 }
 
-/** The map, and the maps service, to which a form may lead without a page between. */
+/**
+ * The map, and the maps service, to which a form may lead without a page between. Where somebody goes is in the address:
+ * no third party is told.
+ */
 const policyOf = ({ tripMapsUrl }: LoaderContext) => ({
   ...mapPolicy,
   formTargets: [new URL(tripMapsUrl).origin],
+  secretAddress: true,
 });
 
 async function showForm(
@@ -152,9 +163,10 @@ async function answer(context: LoaderContext, asked: Asked, when: JourneyTime): 
     wheelchair,
     locale,
   });
-  if (found.kind === 'unknown-place') {
-    const faults = Object.fromEntries(found.sides.map((side) => [side, 'unknown' as const]));
-    return showForm(context, { ...readPlanner(context.url.searchParams) }, { faults, choices: {} });
+  if (found.kind === 'unknown-place' || found.kind === 'too-far') {
+    const fault = found.kind === 'too-far' ? 'too-far' : 'unknown';
+    const faults = Object.fromEntries(found.sides.map((side) => [side, fault]));
+    return showForm(context, readPlanner(context.url.searchParams), { faults, choices: {} });
   }
   if (found.kind === 'failed') log.error({ err: found.error }, 'journeys could not be found');
   if (found.kind !== 'found') return pageOf(context, asked, { when, kind: found.kind });
@@ -173,17 +185,19 @@ async function answer(context: LoaderContext, asked: Asked, when: JourneyTime): 
   };
 }
 
-function pageOf(
+async function pageOf(
   context: LoaderContext,
   asked: Asked,
   { when, kind }: { readonly when: JourneyTime; readonly kind: 'none' | 'outside' | 'failed' },
 ) {
+  if (asked.format === 'ics' && kind !== 'failed')
+    throw notFound(catalogues[context.locale].journeys.gone.file);
   const head = describeHead(context, asked, when);
   return {
     kind: 'page',
     status: kind === 'failed' ? 503 : 200,
     info: infoOfResults(context, head),
-    data: describeNothing(context, head, { asked, when, kind }),
+    data: await describeNothing(context, head, { asked, when, kind }),
     layout: 'screen',
     policy: policyOf(context),
     keep: 'never',

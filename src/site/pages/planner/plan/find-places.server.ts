@@ -1,9 +1,10 @@
+import type { PlaceSide } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
 import { fold } from '#lib/fold.ts';
 import { toPlane } from '#lib/local-plane.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import type { PlaceFault } from '#site/planner/planner-form-data.ts';
-import type { PlaceField, PlannerAddress, TypedPlace } from '#site/planner/planner-query.ts';
+import type { PlannerAddress, TypedPlace } from '#site/planner/planner-query.ts';
 
 /** What became of the words of a place. */
 export type FoundPlace =
@@ -19,7 +20,7 @@ const mostChoices = 6;
 export async function findPlace(
   { itinerary, locale }: Pick<LoaderContext, 'itinerary' | 'locale'>,
   address: PlannerAddress,
-  side: PlaceField,
+  side: PlaceSide,
 ): Promise<FoundPlace> {
   const { text, id } = address[side];
   if (text === '') return { kind: 'fault', fault: 'missing' };
@@ -37,7 +38,7 @@ export async function findPlace(
   return { kind: 'fault', fault: 'several', choices: found };
 }
 
-/** A place and the stop in front of it are one to a rider. */
+/** A rider takes a place and the stop in front of it for one: things of the same name this close are not asked about. */
 const besideKm = 0.4;
 
 /** The only thing that was found, or the only one that is called exactly so: the first, where they stand side by side. */

@@ -1,10 +1,10 @@
-import { useTexts } from '#site/i18n/texts.tsx';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { MapDrawing } from '#site/map/map-drawing.tsx';
 import { MapView } from '#site/map/map-view.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { stopPath } from '#site/routing/schedule-paths.ts';
-import { useLocale } from '#site/i18n/texts.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
+import { GoneNote } from './gone-note.tsx';
 import { JourneyList } from './journey-list.tsx';
 import { JourneyView } from './journey-view.tsx';
 import type { FoundData, JourneyStep, ResultsHead as Head } from './results-data.ts';
@@ -18,15 +18,11 @@ interface FoundViewProps {
 /** The ways that were found, one of them whole, and where it goes. */
 export function FoundView({ view, data }: FoundViewProps) {
   const texts = useTexts('journeys').journeys;
-  const { rows, at, isGone, chosen, paths } = data;
+  const { rows, at, gone, chosen, paths } = data;
   return (
     <div className="page-width plan">
       <ResultsHead head={data} />
-      {isGone && (
-        <p className="plan-gone" role="status">
-          {texts.gone}
-        </p>
-      )}
+      <GoneNote gone={gone} />
       <div className="plan-columns">
         <section className="plan-list screen-only" aria-labelledby="plan-list">
           <h2 className="visually-hidden" id="plan-list">

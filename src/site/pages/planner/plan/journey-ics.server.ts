@@ -1,5 +1,4 @@
-import { isRide, type CallTimes, type Journey } from '#domain/journeys/journey.ts';
-import { isBroken } from '#domain/journeys/connection.ts';
+import { isRide, type Journey, type Leg } from '#domain/journeys/journey.ts';
 import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
 import { slugOf } from '#lib/slug.ts';
 import { clockOf, shiftMoment, type Moment } from '#lib/time/moment.ts';
@@ -25,21 +24,16 @@ export function writeJourney(
   const texts = catalogues[locale].journeys;
   const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
   const summary = texts.calendarTitle(facts.from, facts.to);
-  const rides = journey.legs.filter(isRide);
-  // As planned, since a delay of now says nothing of later.
-  const early = (times: CallTimes | undefined) => (times ? times.planned.at - times.expected.at : 0);
-  const departure = shiftMoment(journey.departure, early(rides[0]?.departure));
-  const arrival = shiftMoment(journey.arrival, early(rides.at(-1)?.arrival));
+  const { departure, arrival, legs } = asPlanned(journey);
   const [first] = journey.legs;
-  const steps = journey.legs.flatMap((leg) => {
-    if (isRide(leg))
-      return [
-        texts.calendarRide(clock(leg.departure.planned), leg.number, leg.towards, leg.from.name),
-        texts.calendarOff(clock(leg.arrival.planned), leg.to.name),
-      ];
-    const at = leg === first ? departure : leg.departure;
-    return [texts.calendarWalk(clock(at), minutesOf(leg.seconds), leg.to.name)];
-  });
+  const steps = legs.flatMap(({ leg, departure: at, arrival: end }) =>
+    isRide(leg)
+      ? [
+          texts.calendarRide(clock(at), leg.number, leg.towards, leg.from.name),
+          texts.calendarOff(clock(end), leg.to.name),
+        ]
+      : [texts.calendarWalk(clock(at), minutesOf(leg.seconds), leg.to.name)],
+  );
   return {
     kind: 'file',
     type: calendarType,
@@ -57,11 +51,52 @@ export function writeJourney(
           place: first && { latitude: first.from.latitude, longitude: first.from.longitude },
           description: [...steps, texts.calendarEnd(clock(arrival), facts.to)].join('\n'),
           url: url.origin + facts.own,
-          isCancelled: isBroken(journey),
+          // A change that is missed by today’s delay may hold again: only a bus that does not run calls it off.
+          isCancelled: journey.isCalledOff || legs.some(({ leg }) => isRide(leg) && leg.isCancelled),
         },
       ],
     }),
     filename: `${slugOf(`${facts.from} ${facts.to} ${departure.local}`)}.ics`,
     keep: 'never',
   };
+}
+
+interface PlannedLeg {
+  readonly leg: Leg;
+  readonly departure: Moment;
+  readonly arrival: Moment;
+}
+
+/**
+ * A journey by its planned times, since a delay of now says nothing of later: a ride has its own, a walk begins where the leg
+ * before it ends, and the first walk ends where the first ride begins.
+ */
+function asPlanned({ legs, departure }: Journey): PlannedJourney {
+  const start = plannedStart(legs) ?? departure;
+  const planned: PlannedLeg[] = [];
+  let at = start;
+  for (const leg of legs) {
+    const times = isRide(leg)
+      ? { departure: leg.departure.planned, arrival: leg.arrival.planned }
+      : { departure: at, arrival: shiftMoment(at, leg.seconds * 1000) };
+    planned.push({ leg, ...times });
+    at = times.arrival;
+  }
+  return { departure: start, arrival: at, legs: planned };
+}
+
+interface PlannedJourney {
+  readonly departure: Moment;
+  readonly arrival: Moment;
+  readonly legs: readonly PlannedLeg[];
+}
+
+/** As long before the first ride as the walks to it take; undefined where nothing is ridden. */
+function plannedStart(legs: readonly Leg[]): Moment | undefined {
+  const ride = legs.find(isRide);
+  if (!ride) return undefined;
+  const walkS = legs
+    .slice(0, legs.indexOf(ride))
+    .reduce((sum, leg) => sum + (isRide(leg) ? 0 : leg.seconds), 0);
+  return shiftMoment(ride.departure.planned, -walkS * 1000);
 }

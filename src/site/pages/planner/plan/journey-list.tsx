@@ -69,11 +69,8 @@ function Row({ row, at }: { readonly row: JourneyRow; readonly at: number }) {
         )}
         {cents !== undefined && <span className="journey-cents">{` ${formatMoney(cents, locale)}`}</span>}
       </span>
-      {warnings.map((warning) => (
-        <span
-          className="journey-warning"
-          key={`${warning.kind} ${'number' in warning ? warning.number : ''}`}
-        >
+      {warnings.map((warning, index) => (
+        <span className="journey-warning" key={index}>
           <Icon name="warning" size="s" />
           <span>{<WarningWords warning={warning} />}</span>
         </span>

@@ -49,7 +49,7 @@ export function JourneyView({ journey, title, to, notices }: JourneyViewProps) {
         </span>
         {paths.calendar !== undefined && (
           // A file, which no navigation can show.
-          <a className="button" data-kind="quiet" href={paths.calendar}>
+          <a className="button" data-kind="quiet" href={paths.calendar} aria-label={texts.calendarName}>
             <Icon name="calendar" />
             <span>{texts.calendar}</span>
           </a>

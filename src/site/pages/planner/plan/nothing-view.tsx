@@ -3,6 +3,7 @@ import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import type { ResultsData } from './results-data.ts';
+import { GoneNote } from './gone-note.tsx';
 import { ResultsHead } from './results-head.tsx';
 
 type Nothing = Exclude<ResultsData, { kind: 'found' }>;
@@ -11,12 +12,14 @@ type Nothing = Exclude<ResultsData, { kind: 'found' }>;
 export function NothingView({ data }: { readonly data: Nothing }) {
   const { journeys: texts, planner } = useTexts('journeys', 'planner');
   const { title, help } = texts[data.kind];
+  const hasWishes = data.kind === 'none' && ('moreWalking' in data.paths || 'anyBus' in data.paths);
   const ways = waysOf(data, texts);
   return (
     <div className="page-width plan">
       <ResultsHead head={data} />
+      {data.kind === 'none' && data.gone?.kind === 'cancelled' && <GoneNote gone={data.gone} />}
       <BoardNote icon={data.kind === 'failed' ? 'alert' : 'route'} title={title}>
-        <p>{help}</p>
+        <p>{hasWishes ? texts.none.helpWishes : help}</p>
       </BoardNote>
       <div className="plan-ways">
         {ways.map(({ href, words }, index) => (
@@ -45,10 +48,10 @@ export function MapsLink({ href, children }: { readonly href: string; readonly c
 function waysOf(data: Nothing, texts: ReturnType<typeof useTexts<'journeys'>>['journeys']) {
   if (data.kind === 'failed') return [{ href: data.paths.retry, words: texts.failed.retry }];
   if (data.kind === 'outside') return [{ href: data.paths.now, words: texts.outside.now }];
-  const { later, tomorrow, moreWalking, anyBus } = data.paths;
+  const { later, dayAfter, moreWalking, anyBus } = data.paths;
   return [
     { href: later, words: texts.none.later },
-    { href: tomorrow, words: texts.none.tomorrow },
+    { href: dayAfter, words: data.isForToday ? texts.none.tomorrow : texts.none.dayAfter },
     ...(moreWalking === undefined ? [] : [{ href: moreWalking, words: texts.none.moreWalking }]),
     ...(anyBus === undefined ? [] : [{ href: anyBus, words: texts.none.anyBus }]),
   ];

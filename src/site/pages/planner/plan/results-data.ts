@@ -29,9 +29,13 @@ export type ResultsData =
   | (ResultsHead & FoundData)
   | (ResultsHead & {
       readonly kind: 'none';
+      readonly gone?: GoneJourney;
+      /** The day that was asked for is today. */
+      readonly isForToday: boolean;
       readonly paths: {
         readonly later: string;
-        readonly tomorrow: string;
+        /** The morning of the day after the one that was asked for. */
+        readonly dayAfter: string;
         readonly moreWalking?: string;
         readonly anyBus?: string;
       };
@@ -39,13 +43,18 @@ export type ResultsData =
   | (ResultsHead & { readonly kind: 'outside'; readonly paths: { readonly now: string } })
   | (ResultsHead & { readonly kind: 'failed'; readonly paths: { readonly retry: string } });
 
+/** Why the journey of an address is not shown: a bus of it is cancelled, or nobody knows. */
+export type GoneJourney =
+  | { readonly kind: 'cancelled'; readonly number: string }
+  | { readonly kind: 'unknown' };
+
 export interface FoundData {
   readonly kind: 'found';
   /** The moment the page was drawn for. */
   readonly at: number;
   readonly rows: readonly JourneyRow[];
   /** The journey of the address is not among them any more. */
-  readonly isGone: boolean;
+  readonly gone?: GoneJourney;
   readonly chosen: JourneyDetail;
   readonly paths: { readonly earlier: string; readonly later: string };
 }
