@@ -46,20 +46,22 @@ export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): P
   if (words.length === 0) return { ...nothing, words, isWhole: false };
   const find = (query: EntryQuery) => findEntries(orm, query, { view: search.view, page: search });
   const whole = await findWhole(question, find);
-  if (!isEmpty(whole)) return { ...whole, words: markedIn(question), isWhole: true };
+  if (!isEmpty(whole)) return { ...whole, words: markedIn(question, search.synonyms), isWhole: true };
   const uses = await countUses(orm, allWordsOf(question), search.view.locale);
   const { locale } = search.view;
   const fixed = search.mayCorrect ? await correctWords(orm, search.typed, { uses, locale }) : undefined;
   if (fixed !== undefined) {
     const better = readQuestion(fixed, search.synonyms);
     const found = await findWhole(better, find);
-    if (!isEmpty(found)) return { ...found, words: markedIn(better), isWhole: false, corrected: fixed };
+    if (!isEmpty(found))
+      return { ...found, words: markedIn(better, search.synonyms), isWhole: false, corrected: fixed };
     const fewer = await findFewer(better, await countUses(orm, allWordsOf(better), locale), find);
-    if (!isEmpty(fewer)) return { ...fewer, words: markedIn(better), isWhole: false, corrected: fixed };
+    if (!isEmpty(fewer))
+      return { ...fewer, words: markedIn(better, search.synonyms), isWhole: false, corrected: fixed };
   }
   const fewer = await findFewer(question, uses, find);
   const { schedulesPath } = whole;
-  return { schedulesPath, ...fewer, words: markedIn(question), isWhole: false };
+  return { schedulesPath, ...fewer, words: markedIn(question, search.synonyms), isWhole: false };
 }
 
 /** Where fewer have the words, the last of them may be the beginning of another. */
@@ -116,7 +118,10 @@ async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): 
 const allWordsOf = ({ meanings }: SearchQuestion): string[] =>
   meanings.flatMap(({ own, others }) => [...own, ...others.flat()]);
 
-const markedIn = ({ meanings }: SearchQuestion): readonly string[] =>
-  [...new Set(meanings.flatMap(({ own, others }) => [...own, ...others.flat()]))].filter(
-    (word) => word.length > 2 || /\d/.test(word),
-  );
+/** Small words of a phrase that means the same say nothing in an excerpt. */
+const markedIn = ({ meanings }: SearchQuestion, { isTelling }: SynonymIndex): readonly string[] =>
+  [
+    ...new Set(
+      meanings.flatMap(({ own, others }) => [...own, ...others.flat().filter((word) => isTelling(word))]),
+    ),
+  ].filter((word) => word.length > 2 || /\d/.test(word));

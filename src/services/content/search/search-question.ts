@@ -3,33 +3,21 @@ import type { Meaning, SynonymIndex } from './synonym-index.ts';
 
 /** What was typed, as it is looked for. */
 export interface SearchQuestion {
-  /** Folded, in their order. */
+  /** Those that say something, folded, in their order. */
   readonly words: readonly string[];
   readonly meanings: readonly Meaning[];
 }
-
-/** Words of both languages that say nothing of what is looked for, and those by which questions begin. */
-const emptyWords = new Set(
-  [
-    'a au aux avec ce cette ces d dans de des du en et est la le les l m ma mes mon n ne nos notre ou par pas pour qu que qui',
-    's sa se ses si son sur un une vos votre y j je il on c ai faire fait faut peut puis suis vais veux voudrais avoir etre aller',
-    'comment combien quand quel quelle quels quelles quoi pourquoi donc',
-    'an and are at be by can do does for from get how i in is it me my of or our the there this to what when where which',
-    'who with you your',
-  ].flatMap((line) => line.split(' ')),
-);
 
 /** Bounds of a question: nobody reads what more words would find. */
 export const mostWords = 10;
 const longestWord = 40;
 
 export function readQuestion(typed: string, synonyms: SynonymIndex): SearchQuestion {
-  const all = foldWords(typed)
+  const typedWords = foldWords(typed)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
-  const telling = all.filter((word) => !emptyWords.has(word));
-  const words = telling.length > 0 ? telling : all;
-  return { words, meanings: synonyms.read(words) };
+  const meanings = synonyms.read(typedWords);
+  return { words: meanings.flatMap(({ own }) => own), meanings };
 }
 
 /** Questions in the language of the database. Words are letters and digits alone, so that none of them is a sign of it. */
