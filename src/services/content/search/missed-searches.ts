@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { Locale } from '#domain/locale.ts';
 import type { MissedSearch } from '#domain/missed-search.ts';
-import { foldWords } from '#lib/fold.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startRetention, type Retention, type RetentionRule } from '#platform/retention/retention.ts';
+import { keptWords } from './kept-words.ts';
 
 export interface MissedSearches {
   /** Counts a search that found nothing; what could be somebody's is left out, and so is what comes too often. */
   note(typed: string, where: { readonly locale: Locale; readonly today: string }): Promise<void>;
-  /** Most often first. */
+  /** Most often first; only what was asked for at least twice. */
   list(most: number): Promise<readonly MissedSearch[]>;
   eraseWhatIsDue(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;
@@ -20,6 +20,8 @@ interface MissedOptions {
   readonly clock: Clock;
   readonly log: Log;
 }
+
+type MissedRow = readonly [locale: Locale, words: string, day: string];
 
 export const missedRetentionRules: readonly RetentionRule[] = [
   {
@@ -32,8 +34,10 @@ export const missedRetentionRules: readonly RetentionRule[] = [
 // Any number will do, as long as no one else locks the same.
 const retentionLock = 7_204_455;
 
-/** Bounds of what a program that searches for nonsense can leave behind. */
-const bounds = { words: 6, letters: 60, newADay: 300, aMinute: 30, countADay: 10_000 };
+/** Bounds of what a program that searches for nonsense can leave behind; some rows of a day stay free for known words. */
+const bounds = { newADay: 300, rowsADay: 1000, newAMinute: 30, countADay: 10_000 };
+/** What was typed once may tell of the person who did; nobody reads it before it was typed again. */
+const leastShown = 2;
 const minuteMs = 60_000;
 
 export function openMissedSearches({ pool, clock, log }: MissedOptions): MissedSearches {
@@ -47,26 +51,46 @@ export function openMissedSearches({ pool, clock, log }: MissedOptions): MissedS
   });
   let minute = { startMs: -Infinity, noted: 0 };
 
-  /** A person searches now and then; what comes faster is a program, of which a few are enough. */
+  /** New words come now and then; what comes faster is a program, of which a few are enough. */
   function isTooOften(): boolean {
     const nowMs = clock.now();
     if (nowMs - minute.startMs >= minuteMs) minute = { startMs: nowMs, noted: 0 };
     minute = { ...minute, noted: minute.noted + 1 };
-    return minute.noted > bounds.aMinute;
+    return minute.noted > bounds.newAMinute;
+  }
+
+  /** Counts words that were missed before, today or on an earlier day; false where they are new. */
+  async function countKnown(row: MissedRow): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `insert into content_search_missed (langcode, words, day, count)
+       select $1, $2, $3::date, 1
+       where exists (select from content_search_missed where langcode = $1 and words = $2)
+         and ((select count(*) from content_search_missed where day = $3::date) < $4
+           or exists (select from content_search_missed where langcode = $1 and words = $2 and day = $3::date))
+       on conflict (langcode, words, day) do update set count = least(content_search_missed.count + 1, $5)`,
+      [...row, bounds.rowsADay, bounds.countADay],
+    );
+    return rowCount === 1;
+  }
+
+  async function addNew(row: MissedRow): Promise<void> {
+    await pool.query(
+      `insert into content_search_missed (langcode, words, day, count)
+       select $1, $2, $3::date, 1 where (select count(*) from content_search_missed where day = $3::date) < $4
+       on conflict (langcode, words, day) do update set count = least(content_search_missed.count + 1, $5)`,
+      [...row, bounds.newADay, bounds.countADay],
+    );
   }
 
   return {
     note: async (typed, { locale, today }) => {
       const words = keptWords(typed);
-      if (words === undefined || isTooOften()) return;
+      if (words === undefined) return;
+      const row: MissedRow = [locale, words, today];
       try {
-        await pool.query(
-          `insert into content_search_missed (langcode, words, day, count)
-           select $1, $2, $3::date, 1 where (select count(*) from content_search_missed where day = $3::date) < $4
-             or exists (select from content_search_missed where langcode = $1 and words = $2 and day = $3::date)
-           on conflict (langcode, words, day) do update set count = least(content_search_missed.count + 1, $5)`,
-          [locale, words, today, bounds.newADay, bounds.countADay],
-        );
+        // A program that sends nonsense takes the room of new words only: known ones are counted without that bound.
+        if ((await countKnown(row)) || isTooOften()) return;
+        await addNew(row);
       } catch (err) {
         log.warn({ err }, 'a search that found nothing could not be counted');
       }
@@ -74,27 +98,13 @@ export function openMissedSearches({ pool, clock, log }: MissedOptions): MissedS
     list: async (most) => {
       const { rows } = await pool.query<MissedSearch>(
         `select words, langcode as locale, sum(count)::int as count, max(day)::text as "lastDay"
-         from content_search_missed group by words, langcode
+         from content_search_missed group by words, langcode having sum(count) >= $2
          order by sum(count) desc, max(day) desc, words limit $1`,
-        [most],
+        [most, leastShown],
       );
       return rows;
     },
     eraseWhatIsDue: () => retention.run(),
     close: () => retention.close(),
   };
-}
-
-/**
- * What is kept of a search: folded words. An address of mail, a number longer than that of a stop and a postal code may
- * be somebody's, and a long text is a letter to somebody: nothing is kept of these.
- */
-export function keptWords(typed: string): string | undefined {
-  const words = foldWords(typed);
-  const text = words.join(' ');
-  const digits = text.replaceAll(/\D/g, '').length;
-  const isPersonal =
-    /@|\bat\b.*\bcom\b/.test(typed) || digits > 4 || /\b[a-z]\d[a-z] ?\d[a-z]\d\b/.test(text);
-  const isLong = words.length > bounds.words || text.length > bounds.letters;
-  return words.length === 0 || isPersonal || isLong || text.length < 2 ? undefined : text;
 }

@@ -51,18 +51,24 @@ export function openSearchDesk(options: SearchDeskOptions): SearchDesk {
     locales.map((locale) => [locale, indexSynonyms(words, locale)]),
   ) as Readonly<Record<Locale, SynonymIndex>>;
 
-  /** One is enough to know whether a word is a name. */
-  async function findSchedules({ typed, view, withSchedules }: AskedSearch) {
+  /**
+   * The lines and the stops that are called so; undefined where they could not be asked. The first one is enough where
+   * they are no results themselves: that there is one says that the words are a name.
+   */
+  async function findSchedules({
+    typed,
+    view: { locale },
+    withSchedules,
+  }: AskedSearch): Promise<readonly ScheduleResult[] | undefined> {
     const text = scheduleText(typed).slice(0, 100);
     if (!schedules || text.trim() === '') return [];
-    const { locale } = view;
     const late = () => new AppError('unavailable', 'lines and stops take too long');
     try {
       const asked = schedules.find({ text, locale, limit: withSchedules ? mostOfSchedule : 1 });
       return listScheduleResults(await within(scheduleWaitMs, asked, late), text, locale);
     } catch (err) {
       log.warn({ err }, 'a search is answered without lines and stops');
-      return [];
+      return undefined;
     }
   }
 
@@ -84,12 +90,14 @@ export function openSearchDesk(options: SearchDeskOptions): SearchDesk {
 
   return {
     search: async (asked, inTurn) => {
-      const found = await findSchedules(asked);
+      const finding = findSchedules(asked);
       const answer = external
         ? await searchExternally(external, asked)
-        : await searchHere(asked, found, inTurn);
-      const isNothing = Object.keys(answer.counts).length === 0 && answer.count === 0 && found.length === 0;
-      if (isNothing && asked.offset === 0 && !asked.kinds) await missed.note(asked.typed, asked.view);
+        : await searchHere(asked, (await finding) ?? [], inTurn);
+      const isEmpty = Object.keys(answer.counts).length === 0 && answer.count === 0;
+      // Words are missed only where nothing is called so either, which nobody knows while the schedules are away.
+      if (isEmpty && asked.offset === 0 && !asked.kinds && (await finding)?.length === 0)
+        await missed.note(asked.typed, asked.view);
       return answer;
     },
   };

@@ -103,7 +103,7 @@ export const staff: FullCatalogue['staff'] = {
   },
   searches: {
     title: 'Searches without results',
-    lead: 'What people searched for and did not find in the last 90 days. Nothing tells who searched. Write these words in a title or a subtitle, or add them to the synonyms, so that the page is found.',
+    lead: 'What people searched for and did not find, at least twice, in the last 90 days. Nothing tells who searched, and addresses are not kept. Write these words in a title or a subtitle, or add them to the synonyms, so that the page is found.',
     list: 'Words searched for',
     heads: { words: 'Words', locale: 'Language', count: 'Times', last: 'Last time' },
     none: 'Every search found something.',

@@ -114,7 +114,7 @@ export const staff = {
   },
   searches: {
     title: 'Recherches sans résultat',
-    lead: 'Ce que les gens ont cherché sans rien trouver, depuis 90\u00a0jours. Rien ne dit qui a cherché. Écrivez ces mots dans un titre ou un sous-titre, ou ajoutez-les aux synonymes, pour que la page soit trouvée.',
+    lead: 'Ce que les gens ont cherché sans rien trouver, au moins deux fois, depuis 90\u00a0jours. Rien ne dit qui a cherché, et les adresses ne sont pas gardées. Écrivez ces mots dans un titre ou un sous-titre, ou ajoutez-les aux synonymes, pour que la page soit trouvée.',
     list: 'Mots cherchés',
     heads: { words: 'Mots', locale: 'Langue', count: 'Fois', last: 'Dernière fois' },
     none: 'Toutes les recherches ont trouvé quelque chose.',
