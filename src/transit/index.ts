@@ -116,7 +116,8 @@ export { PlaceGrid } from './geo/place-grid.ts';
 
 // Journeys: how to get from one place to another.
 export { describeRide, type RideCall, type RideFacts } from './journeys/describe-ride.ts';
-export { findBest, findJourneys, findJourneysInSteps, mostRides } from './journeys/find-journeys.ts';
+export { findBest, findJourneys, findJourneysInSteps } from './journeys/find-journeys.ts';
+export { mostRides } from './journeys/prepare-search.ts';
 export type { JourneyView } from './journeys/network.ts';
 export { hasStopsNear } from './journeys/reach.ts';
 export { traceRide } from './journeys/trace-ride.ts';

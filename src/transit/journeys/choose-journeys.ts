@@ -10,19 +10,24 @@ const longerMs = 20 * 60_000;
 interface Choice {
   readonly by: 'departure' | 'arrival';
   readonly limit: number;
+  readonly lessWalking: boolean;
 }
 
 /**
  * Of all that was found, what is worth showing: nothing that another journey beats in every way, nothing much longer
- * than the quickest unless it is the first there, and no more than two of a kind; the ones nearest to the time asked for, in the order they leave.
+ * than the quickest unless it is the first there, and no more than two of a kind; the ones nearest to the time asked for,
+ * or those with the least walk where that is wished for, in the order they leave.
  */
 export function chooseJourneys(
   { directionOfTrip }: Edition,
   found: readonly Journey[],
-  { by, limit }: Choice,
+  { by, limit, lessWalking }: Choice,
 ): Journey[] {
   const order = by === 'departure' ? arrivesFirst : leavesLast;
-  const sorted = found.toSorted(order);
+  const sorted = found.toSorted((one, two) =>
+    lessWalking ? one.walkMetres - two.walkMetres || order(one, two) : order(one, two),
+  );
+  const beats = lessWalking ? beatsWithoutWalk : beatsOnTheWhole;
   const quickest = Math.min(...found.map(durationOf));
   const longest = Math.max(quickest * longerBy, quickest + longerMs);
   const worth = sorted.filter(
@@ -50,12 +55,21 @@ const arrivesFirst = (one: Journey, two: Journey): number =>
 const leavesLast = (one: Journey, two: Journey): number =>
   two.departAt - one.departAt || one.arriveAt - two.arriveAt || one.rides - two.rides;
 
-/** Leaves no earlier, arrives no later, takes no more buses and no longer a walk. */
-function beats(one: Journey, two: Journey, isFirst: boolean): boolean {
+/** Leaves no earlier, arrives no later, takes no more buses and no much longer a walk. */
+function beatsOnTheWhole(one: Journey, two: Journey, isFirst: boolean): boolean {
   if (one.rides === 0 && two.rides > 0)
     return one.walkMetres <= shortWalkMetres && durationOf(one) <= durationOf(two);
+  return one.walkMetres <= two.walkMetres + muchFartherMetres && isNoWorse(one, two, isFirst);
+}
+
+/** The same for who walks less: no walk is short, and none is worth some minutes. */
+function beatsWithoutWalk(one: Journey, two: Journey, isFirst: boolean): boolean {
+  return one.walkMetres <= two.walkMetres && isNoWorse(one, two, isFirst);
+}
+
+/** Of two that are alike, the first one counts as the better. */
+function isNoWorse(one: Journey, two: Journey, isFirst: boolean): boolean {
   if (one.departAt < two.departAt || one.arriveAt > two.arriveAt || one.rides > two.rides) return false;
-  if (one.walkMetres > two.walkMetres + muchFartherMetres) return false;
   const isSame = one.departAt === two.departAt && one.arriveAt === two.arriveAt && one.rides === two.rides;
   return !isSame || isFirst;
 }

@@ -11,12 +11,13 @@ import {
   type GeneratedTransfer,
 } from '#tests/support/generated-network.ts';
 import { faultsOfJourney } from '#tests/support/naive/journey-faults.ts';
-import { scanJourneys } from '#tests/support/naive/naive-journeys.ts';
+import { pointOf, scanJourneys } from '#tests/support/naive/naive-journeys.ts';
 import { readNetwork, type NaiveNews } from '#tests/support/naive/naive-network.ts';
 import { liveStateOf, messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { findBest, findJourneys } from './find-journeys.ts';
 import { noLiveState } from '../realtime/live-state.ts';
+import type { Journey } from './journey.ts';
 
 /** Nights that clocks change, and one like others; with the instant of the night's midnight. */
 const nights = fc.constantFrom(
@@ -49,6 +50,66 @@ function prepare(network: GeneratedNetwork, night: Night, transfers: readonly Ge
     stop: (index: number) => ({ stop: edition.timetable.findStopId(`S${index}`) }),
     naiveStop: (index: number) => ({ stop: `S${index}` }),
   };
+}
+
+interface ToldTrip {
+  readonly line: number;
+  readonly trip: number;
+  /** Of which night: that of the question, or the one before. */
+  readonly day: number;
+  readonly news: NaiveNews;
+}
+
+const someNews: fc.Arbitrary<ToldTrip[]> = fc.array(
+  fc.record({
+    line: fc.nat(5),
+    trip: fc.nat(6),
+    day: fc.constantFrom(-1, 0),
+    news: fc.oneof(
+      fc.constant<NaiveNews>({ isCancelled: true }),
+      fc.constantFrom(60, 300, 1500).map((delay): NaiveNews => ({ delay })),
+      fc.uniqueArray(fc.nat(5), { minLength: 1 }).map((skipped): NaiveNews => ({ skipped })),
+    ),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+interface Telling {
+  readonly at: number;
+  readonly all: readonly ToldTrip[];
+}
+
+/** What real time says: as the engine is told, and as the scan reads it. */
+async function tell(
+  { edition, naive, day }: ReturnType<typeof prepare>,
+  network: GeneratedNetwork,
+  { at, all }: Telling,
+) {
+  const news = new Map<string, NaiveNews>();
+  const entities = all.flatMap(({ line, trip, day: away, news: each }) => {
+    const calls = network.lines[line]?.calls ?? [];
+    const id = tripIdOf(line, trip);
+    const date = formatServiceDate(day + away);
+    const naiveTrip = naive.trips.get(id);
+    if (!naiveTrip || !naive.runsOn(naiveTrip.service, date) || news.has(`${id} ${date}`)) return [];
+    news.set(`${id} ${date}`, each);
+    const descriptor = { tripId: id, startDate: date };
+    if (each.isCancelled) return [tripNews({ ...descriptor, scheduleRelationship: 'canceled' })];
+    const skipped = (each.skipped ?? []).filter((place) => place < calls.length);
+    return [
+      tripNews(
+        descriptor,
+        each.delay === undefined
+          ? skipped
+              .toSorted((one, two) => one - two)
+              .map((place) => ({ stopSequence: place + 1, scheduleRelationship: 'skipped' as const }))
+          : [{ stopSequence: 1, departure: { delay: each.delay } }],
+      ),
+    ];
+  });
+  const messages = [{ feed: 'f', message: messageOf(at, entities), receivedAt: at }];
+  const live = await liveStateOf(edition, messages);
+  return { live, news };
 }
 
 describe('the best journey beside a scan of every hop', () => {
@@ -106,51 +167,19 @@ describe('the best journey beside a scan of every hop', () => {
   });
 
   it('takes buses as late as they are, and none that is cancelled or passes by', async () => {
-    const told = fc.record({
-      line: fc.nat(5),
-      trip: fc.nat(6),
-      day: fc.constantFrom(-1, 0),
-      news: fc.oneof(
-        fc.constant<NaiveNews>({ isCancelled: true }),
-        fc.constantFrom(60, 300, 1500).map((delay): NaiveNews => ({ delay })),
-        fc.uniqueArray(fc.nat(5), { minLength: 1 }).map((skipped): NaiveNews => ({ skipped })),
-      ),
-    });
     await fc.assert(
       fc.asyncProperty(
         generatedNetworks,
         nights,
         minutes,
         twoStops,
-        fc.array(told, { minLength: 1, maxLength: 12 }),
+        someNews,
         async (network, night, minute, [from, to], all) => {
-          const { edition, naive, timeZone, midnight, day, stop, naiveStop } = prepare(network, night);
+          const town = prepare(network, night);
+          const { edition, naive, timeZone, midnight, stop, naiveStop } = town;
           const at = midnight + minute * 60_000;
           const ends = { from: naiveStop(from), to: naiveStop(to) };
-          const news = new Map<string, NaiveNews>();
-          const entities = all.flatMap(({ line, trip, day: away, news: each }) => {
-            const calls = network.lines[line]?.calls ?? [];
-            const id = tripIdOf(line, trip);
-            const date = formatServiceDate(day + away);
-            const naiveTrip = naive.trips.get(id);
-            if (!naiveTrip || !naive.runsOn(naiveTrip.service, date) || news.has(`${id} ${date}`)) return [];
-            news.set(`${id} ${date}`, each);
-            const descriptor = { tripId: id, startDate: date };
-            if (each.isCancelled) return [tripNews({ ...descriptor, scheduleRelationship: 'canceled' })];
-            const skipped = (each.skipped ?? []).filter((place) => place < calls.length);
-            return [
-              tripNews(
-                descriptor,
-                each.delay === undefined
-                  ? skipped
-                      .toSorted((one, two) => one - two)
-                      .map((place) => ({ stopSequence: place + 1, scheduleRelationship: 'skipped' as const }))
-                  : [{ stopSequence: 1, departure: { delay: each.delay } }],
-              ),
-            ];
-          });
-          const messages = [{ feed: 'f', message: messageOf(at, entities), receivedAt: at }];
-          const live = await liveStateOf(edition, messages);
+          const { live, news } = await tell(town, network, { at, all });
           const question = { from: stop(from), to: stop(to), at, by: 'departure' } as const;
           const best = findBest({ edition, live, now: at }, question);
           const asked = { ...ends, at, timeZone, news };
@@ -162,36 +191,98 @@ describe('the best journey beside a scan of every hop', () => {
     );
   });
 
-  it('is the first of several, of which each can be made and none is beaten by another', () => {
+  it('has no more changes than it needs', () => {
     fc.assert(
-      fc.property(
-        generatedNetworks,
-        nights,
-        minutes,
-        twoStops,
-        fc.record({ lessWalking: fc.boolean(), by: fc.constantFrom('departure', 'arrival') }),
-        (network, night, minute, [from, to], { lessWalking, by }) => {
-          const { edition, naive, timeZone, midnight, stop, naiveStop } = prepare(network, night);
-          const at = midnight + minute * 60_000;
-          const ends = { from: naiveStop(from), to: naiveStop(to) };
-          const question = { from: stop(from), to: stop(to), at, by, lessWalking };
-          const view = { edition, live: noLiveState, now: at };
-          const journeys = findJourneys(view, question);
-          for (const journey of journeys) {
-            expect(faultsOfJourney(edition, naive, journey, { ...ends, timeZone })).toEqual([]);
-            expect(by === 'departure' ? journey.departAt >= at : journey.arriveAt <= at).toBe(true);
-          }
-          const best = findBest(view, { ...question, lessWalking: false });
-          const times = journeys.map(({ arriveAt, departAt }) =>
-            by === 'departure' ? arriveAt - at : at - departAt,
-          );
-          const least = best ? (by === 'departure' ? best.arriveAt - at : at - best.departAt) : Infinity;
-          const soonest = Math.min(...times);
-          // Who walks less may be later; everybody else is not.
-          expect(lessWalking ? soonest >= least : soonest === least).toBe(true);
-        },
-      ),
-      cases(300),
+      fc.property(generatedNetworks, nights, minutes, twoStops, (network, night, minute, [from, to]) => {
+        const { edition, midnight, stop } = prepare(network, night);
+        const at = midnight + minute * 60_000;
+        const question = { from: stop(from), to: stop(to), at, by: 'departure' } as const;
+        const view = { edition, live: noLiveState, now: at };
+        const best = findBest(view, question);
+        fc.pre(best !== undefined && best.rides > 1);
+        const simpler = findBest(view, { ...question, mostRides: (best?.rides ?? 0) - 1 });
+        expect(simpler?.arriveAt ?? Infinity).toBeGreaterThan(best?.arriveAt ?? 0);
+      }),
+      cases(100),
     );
   });
 });
+
+describe('several journeys', () => {
+  const wishes = fc.record({
+    lessWalking: fc.boolean(),
+    wheelchair: fc.boolean(),
+    by: fc.constantFrom('departure', 'arrival'),
+    barred: fc.option(fc.nat(8), { nil: undefined }),
+    isBetweenPoints: fc.boolean(),
+  });
+
+  it('can be made, leave when they may, and have the best among them; none is beaten by another', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        generatedNetworks,
+        generatedTransfers,
+        nights,
+        minutes,
+        twoStops,
+        fc.oneof(fc.constant([]), someNews),
+        wishes,
+        async (network, transfers, night, minute, [from, to], all, wish) => {
+          const { lessWalking, wheelchair, by, barred, isBetweenPoints } = wish;
+          const town = prepare(network, night, transfers);
+          const { edition, naive, timeZone, midnight, stop, naiveStop } = town;
+          const at = midnight + minute * 60_000;
+          const { live, news } = await tell(town, network, { at, all });
+          // Beside the stops themselves: every journey begins and ends on foot.
+          const beside = (end: { stop: string }) => {
+            const { latitude, longitude } = pointOf(naive, end);
+            return { latitude: latitude + 0.0005, longitude };
+          };
+          const naiveEnds = { from: naiveStop(from), to: naiveStop(to) };
+          const points = { from: beside(naiveEnds.from), to: beside(naiveEnds.to) };
+          const ends = isBetweenPoints ? points : naiveEnds;
+          const barredStops = barred === undefined ? [] : [stop(barred).stop];
+          const question = {
+            ...(isBetweenPoints ? points : { from: stop(from), to: stop(to) }),
+            at,
+            by,
+            lessWalking,
+            wheelchair,
+            barredStops,
+          };
+          const view = { edition, live, now: at };
+          const journeys = findJourneys(view, question);
+          for (const journey of journeys) {
+            expect(faultsOfJourney(edition, naive, journey, { ...ends, timeZone, news, wheelchair })).toEqual(
+              [],
+            );
+            expect(by === 'departure' ? journey.departAt >= at : journey.arriveAt <= at).toBe(true);
+            const used = journey.legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.from, leg.to] : []));
+            expect(used.filter((each) => barredStops.includes(each))).toEqual([]);
+            expect(journeys.filter((other) => other !== journey && isBeaten(journey, other))).toEqual([]);
+          }
+          const best = findBest(view, { ...question, lessWalking: false });
+          const lag = (journey: Journey) =>
+            by === 'departure' ? journey.arriveAt - at : at - journey.departAt;
+          const soonest = Math.min(...journeys.map(lag));
+          const least = best ? lag(best) : Infinity;
+          // Who walks less may be later, and walks no farther; everybody else is as soon as can be.
+          expect(lessWalking ? soonest >= least : soonest === least).toBe(true);
+          expect(journeys.length > 0).toBe(best !== undefined);
+        },
+      ),
+      cases(400),
+    );
+  });
+});
+
+/** In no way better than another, and in one worse. */
+function isBeaten(journey: Journey, other: Journey): boolean {
+  const differences = [
+    journey.departAt - other.departAt,
+    other.arriveAt - journey.arriveAt,
+    other.rides - journey.rides,
+    other.walkMetres - journey.walkMetres,
+  ];
+  return Math.max(...differences) <= 0 && Math.min(...differences) < 0;
+}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { liveStateOf, messageOf, tripNews } from '#tests/support/realtime-message.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { noLiveState } from '../realtime/live-state.ts';
+import { readAnnounced } from '../announced/announced-state.ts';
+import { withAnnounced } from '../announced/with-announced.ts';
 import { describeRide } from './describe-ride.ts';
 import { findBest, findJourneys } from './find-journeys.ts';
 import type { Journey, JourneyQuestion } from './journey.ts';
@@ -146,6 +148,15 @@ describe('journeys by transfers.txt', () => {
     expect(withTransfers('C,F,3,')).toEqual(['three']);
   });
 
+  it('leave out what holds between two lines or two trips alone', () => {
+    const columns = 'from_stop_id,to_stop_id,transfer_type,from_route_id,to_route_id,from_trip_id,to_trip_id';
+    for (const row of ['C,F,3,R1,R3,,', 'C,F,3,,,one-b,two-b']) {
+      const own = editionOf({ ...tables, transfers: `${columns}\n${row}` });
+      const journey = findBest({ edition: own, live: noLiveState, now: at('07:00') }, ask({}));
+      expect(journey?.rides).toBe(2);
+    }
+  });
+
   it('take as long to change as the feed says', () => {
     expect(withTransfers('C,F,2,360')).toEqual(['one-a', '', 'two-a']);
     expect(withTransfers('C,F,2,480')).toEqual(['three']);
@@ -187,6 +198,24 @@ describe('journeys by real time', () => {
   });
 });
 
+describe('journeys by what was announced', () => {
+  it('neither board nor leave a bus at a stop that is closed, nor take one that does not run', () => {
+    const change = { id: '1', lines: [], stops: [], trips: [], announcedAt: 0, holds: () => true } as const;
+    const closed = readAnnounced(edition, [
+      { ...change, kind: 'passes-stops', stops: [{ stop: stop('C').stop }] },
+    ]);
+    const cancelled = readAnnounced(edition, [
+      { ...change, kind: 'cancels-trips', trips: [timetable.findTrip('two-a')] },
+    ]);
+    for (const announced of [closed, cancelled]) {
+      const live = withAnnounced(noLiveState, announced, edition);
+      expect(told(findJourneys({ edition, live, now: at('07:00') }, ask({}))[0])).toEqual([
+        'A 08:02 three 08:42 E',
+      ]);
+    }
+  });
+});
+
 describe('several journeys', () => {
   it('differ, leave in order, and have the best one among them', () => {
     const journeys = findJourneys(view(), ask({}));
@@ -200,6 +229,35 @@ describe('several journeys', () => {
     ]);
   });
 
+  it('board and leave no bus at a stop that is barred', () => {
+    const boarded = (question: Partial<JourneyQuestion>) =>
+      findJourneys(view(), ask(question)).flatMap(({ legs }) =>
+        legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.from, leg.to] : [])),
+      );
+    for (const by of ['departure', 'arrival'] as const)
+      for (const barred of ['A', 'C', 'E'])
+        expect(
+          boarded({ by, at: at(by === 'departure' ? '07:55' : '08:50'), barredStops: [stop(barred).stop] }),
+        ).not.toContain(stop(barred).stop);
+  });
+
+  it('walk less when that is wished for, and begin with the least walk where only one is wanted', () => {
+    const from = { latitude: 46.8, longitude: -71.1925 };
+    const near = { latitude: 46.8, longitude: -71.1869 };
+    // A walk of 557 metres is quicker than any bus, but it is a walk.
+    expect(told(findJourneys(view(), ask({ from, to: near }))[0])).toHaveLength(1);
+    const [least] = findJourneys(view(), ask({ from: stop('A'), lessWalking: true, limit: 1 }));
+    expect(told(least)).toEqual(['A 08:02 three 08:42 E']);
+  });
+
+  it('begin with the next bus that can be reached on foot, also for who walks less', () => {
+    // The stop is 5 minutes away: the bus at 08:02 is reached from 07:56 on.
+    const from = { latitude: 46.8028, longitude: -71.2 };
+    const journeys = findJourneys(view(), ask({ from, at: at('07:56'), lessWalking: true }));
+    expect(journeys.flatMap((journey) => told(journey) ?? [])).toContain('A 08:02 three 08:42 E');
+    expect(journeys.every(({ departAt }) => departAt >= at('07:56'))).toBe(true);
+  });
+
   it('begin with the next bus, however long it takes to come', () => {
     const journeys = findJourneys(view(), ask({ to: stop('C'), at: at('09:00') }));
     expect(journeys.map(told)).toEqual([['A 01:30 night 01:38 C']]);
@@ -208,6 +266,41 @@ describe('several journeys', () => {
   it('asked by arrival are those that arrive before', () => {
     const journeys = findJourneys(view(), ask({ by: 'arrival', at: at('08:45') }));
     expect(journeys.map((journey) => clock(journey.arriveAt))).toEqual(['08:24', '08:42', '08:44']);
+  });
+});
+
+describe('several journeys where service ends for the night', () => {
+  // Line 1 goes to the hub H in the evening and in the morning; line 2 goes on, for the last time at 23:30.
+  const night = (id: string, line: number, calls: string) => ({ line, ...trip(id, calls) });
+  const runs = [
+    night('a', 1, 'A@23:10 H@23:20'),
+    night('b', 1, 'A@23:35 H@23:45'),
+    night('c', 1, 'A@05:05 H@05:15'),
+    night('last', 2, 'H@23:30 Z@23:50'),
+    night('first', 2, 'H@05:30 Z@05:50'),
+  ];
+  const own = editionOf({
+    routes: 'route_id,route_short_name\nR1,1\nR2,2',
+    stops:
+      'stop_id,stop_code,stop_name,stop_lat,stop_lon\nA,1,A,46.8,-71.2\nH,2,H,46.8,-71.1\nZ,3,Z,46.8,-71.0',
+    calendar_dates: 'service_id,date,exception_type\nS,20261116,1\nS,20261117,1',
+    trips: `trip_id,route_id,service_id,direction_id\n${runs.map(({ id, line }) => `${id},R${line},S,0`).join('\n')}`,
+    stop_times: `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${runs.flatMap(({ rows }) => rows).join('\n')}`,
+  });
+  const end = (id: string) => ({ stop: own.timetable.findStopId(id) });
+  const rides = (question: Pick<JourneyQuestion, 'at' | 'by'>) =>
+    findJourneys(
+      { edition: own, live: noLiveState, now: question.at },
+      { from: end('A'), to: end('Z'), ...question },
+    ).map(({ legs }) => legs.map((leg) => (leg.kind === 'ride' ? own.timetable.tripId(leg.trip) : '')));
+
+  it('set out in the morning, and neither wait all night at the hub nor take a bus that has gone', () => {
+    expect(rides({ at: at('23:30'), by: 'departure' })).toEqual([['c', 'first']]);
+  });
+
+  it('arrive before the time asked for, though the first bus of the morning comes after it', () => {
+    const early = Date.parse('2026-11-17T05:45:00-05:00');
+    expect(rides({ at: early, by: 'arrival' })).toEqual([['a', 'last']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Steps } from '#lib/steps.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { ridesOf, type JourneyView } from './network.ts';
 import type { DatedRides } from './ride-search.ts';
@@ -26,8 +27,9 @@ interface FrameQuestion {
 
 /** How many dates on (backwards: back) a search looks, besides that of its beginning. */
 const datesOn = 2;
+const daySeconds = 86_400;
 
-export function frameOf(view: JourneyView, question: FrameQuestion): Frame {
+export function* frameOf(view: JourneyView, question: FrameQuestion): Steps<Frame> {
   const { clock, longestTripDays, timetable } = view.edition;
   const { at, isMirrored, wheelchair, reachSeconds } = question;
   const today = clock.calendarDateAt(at);
@@ -35,13 +37,16 @@ export function frameOf(view: JourneyView, question: FrameQuestion): Frame {
   const sign = isMirrored ? -1 : 1;
   const toSeconds = (instantMs: number) => Math.round((sign * (instantMs - base)) / 1000);
   const from = toSeconds(at);
+  // Late buses run on into the next day.
+  const longest = (longestTripDays + 1) * daySeconds;
   const [back, on] = isMirrored ? [longestTripDays + datesOn, 1] : [longestTripDays, datesOn];
   const dates: ServiceDate[] = [];
   const days: DatedRides[] = [];
   for (let date = today - back; date <= today + on; date += 1) {
     const offset = toSeconds(clock.toInstant(date, 0));
-    if (!timetable.covers(date) || !mayReach(offset * sign, date - today)) continue;
-    const table = ridesOf(view, { date, wheelchair, isMirrored });
+    if (!timetable.covers(date) || !mayReach(offset)) continue;
+    const table = yield* ridesOf(view, { date, wheelchair, isMirrored });
+    yield;
     const isOver = table.lastDeparture + offset < from;
     if (isOver || table.firstDeparture + offset > from + reachSeconds) continue;
     dates.push(date);
@@ -55,9 +60,9 @@ export function frameOf(view: JourneyView, question: FrameQuestion): Frame {
     days,
   };
 
-  /** Tables are dear: one is not laid out for a date that begins after all that is asked for. */
-  function mayReach(originSeconds: number, away: number): boolean {
-    if (isMirrored || away <= 0) return true;
-    return originSeconds <= from + reachSeconds;
+  /** It takes long to lay a date out, so it is not done for one whose buses all run before or after what is asked for. */
+  function mayReach(offset: number): boolean {
+    const [first, last] = isMirrored ? [offset - longest, offset] : [offset, offset + longest];
+    return first <= from + reachSeconds && last >= from;
   }
 }

@@ -1,13 +1,7 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { delayAt, type LiveState, type LiveTrip } from '../realtime/live-state.ts';
-import type { Edition } from '../timetable/edition.ts';
-import {
-  boardingFlags,
-  countPatterns,
-  directionKeyOf,
-  listTripsOfPattern,
-  stopsOfPattern,
-} from '../timetable/patterns.ts';
+import { delayAt, type LiveTrip } from '../realtime/live-state.ts';
+import { boardingFlags, directionKeyOf, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import type { Timetable } from '../timetable/timetable.ts';
 import { arrivalAt, departureAt } from '../timetable/trips.ts';
 import type { OpenParts } from './open-parts.ts';
 import type { Lane, TimedTrip } from './ride-table.ts';
@@ -15,43 +9,38 @@ import type { Lane, TimedTrip } from './ride-table.ts';
 /** Which rides of a date are laid out. */
 export interface RidesOfDay {
   readonly date: ServiceDate;
-  readonly live: LiveState;
-  readonly now: number;
+  /** What real time says of its trips, by trip. */
+  readonly told: ReadonlyMap<number, LiveTrip>;
   readonly open: OpenParts;
 }
 
-/** The trips that run on a date, as far as they are known to run, in lanes of trips that do not overtake each other. */
-export function listLanes({ timetable }: Edition, { date, live, now, open }: RidesOfDay): Lane[] {
-  const lanes: Lane[] = [];
-  const isQuiet = live.madeAt === undefined && !live.isAnnounced;
-  for (let pattern = 0; pattern < countPatterns(timetable); pattern += 1) {
-    const stops = stopsOfPattern(timetable, pattern);
-    const flags = open.close(boardingFlags(timetable, pattern), stops);
-    const { line } = directionKeyOf(timetable, pattern);
-    const plain: TimedTrip[] = [];
-    const shortened = new Map<string, { skipped: Uint8Array; trips: TimedTrip[] }>();
-    for (const trip of listTripsOfPattern(timetable, pattern, date)) {
-      if (!open.takes(trip)) continue;
-      const told = isQuiet ? undefined : live.findTrip(trip, date, now);
-      if (told && (told.isCancelled || told.isHidden)) continue;
-      const timed = timeTrip({ trip, stops: stops.length, told }, (position) => ({
-        arrival: arrivalAt(timetable, trip, position),
-        departure: departureAt(timetable, trip, position),
-      }));
-      if (!told?.skipped) {
-        plain.push(timed);
-        continue;
-      }
-      const key = told.skipped.join('');
-      const alike = shortened.get(key);
-      if (alike) alike.trips.push(timed);
-      else shortened.set(key, { skipped: told.skipped, trips: [timed] });
+/** The trips of a pattern on a date, as far as they are known to run, in lanes of trips that do not overtake each other. */
+export function listLanes(timetable: Timetable, pattern: number, { date, told, open }: RidesOfDay): Lane[] {
+  const stops = stopsOfPattern(timetable, pattern);
+  const flags = open.close(boardingFlags(timetable, pattern), stops);
+  const { line } = directionKeyOf(timetable, pattern);
+  const plain: TimedTrip[] = [];
+  const shortened = new Map<string, { skipped: Uint8Array; trips: TimedTrip[] }>();
+  for (const trip of listTripsOfPattern(timetable, pattern, date)) {
+    const news = told.get(trip);
+    if (!open.takes(trip) || news?.isCancelled || news?.isHidden) continue;
+    const timed = timeTrip({ trip, stops: stops.length, told: news }, (position) => ({
+      arrival: arrivalAt(timetable, trip, position),
+      departure: departureAt(timetable, trip, position),
+    }));
+    if (!news?.skipped) {
+      plain.push(timed);
+      continue;
     }
-    for (const trips of keepOrder(plain)) lanes.push({ line, stops, ...flags, trips });
-    for (const { skipped, trips } of shortened.values()) {
-      const passed = passBy(flags, skipped);
-      for (const part of keepOrder(trips)) lanes.push({ line, stops, ...passed, trips: part });
-    }
+    const key = news.skipped.join('');
+    const alike = shortened.get(key);
+    if (alike) alike.trips.push(timed);
+    else shortened.set(key, { skipped: news.skipped, trips: [timed] });
+  }
+  const lanes = keepOrder(plain).map((trips): Lane => ({ line, stops, ...flags, trips }));
+  for (const { skipped, trips } of shortened.values()) {
+    const passed = passBy(flags, skipped);
+    for (const part of keepOrder(trips)) lanes.push({ line, stops, ...passed, trips: part });
   }
   return lanes;
 }

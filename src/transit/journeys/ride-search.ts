@@ -1,3 +1,4 @@
+import { fewest, firstNotBefore, writeThrough } from './labels.ts';
 import { never } from './never.ts';
 import type { RideTable } from './ride-table.ts';
 import { leaveRoom, takeAboard, takeRoom, type SearchRoom } from './search-room.ts';
@@ -145,7 +146,7 @@ export class RideSearch {
   }
 
   /** The rides of the earliest arrival with that many, the first one first. */
-  unfold(most: number): FoundRide[] {
+  listRides(most: number): FoundRide[] {
     const { stops: count } = this;
     const { arrived, ready, walkedFrom } = this.room;
     const found: FoundRide[] = [];
@@ -323,43 +324,4 @@ export class RideSearch {
     for (let at = 0; at < this.markedCount; at += 1) this.room.isMarked[this.room.marked[at] as number] = 0;
     this.markedCount = 0;
   }
-}
-
-interface Labels {
-  readonly at: number;
-  /** From the label of some rides to that of one more. */
-  readonly step: number;
-}
-
-/** What is reached with some rides is reached with more. */
-function writeThrough(labels: Int32Array, { at, step }: Labels, time: number): void {
-  labels[at] = time;
-  for (let more = at + step; more < labels.length && (labels[more] as number) > time; more += step)
-    labels[more] = time;
-}
-
-/** The label of the fewest rides with the same time as the one at `at`. */
-function fewest(labels: Int32Array, { at, step, least }: Labels & { readonly least: number }): number {
-  let label = at;
-  while (label - step >= least && (labels[label - step] as number) <= (labels[label] as number))
-    label -= step;
-  return label;
-}
-
-interface Departures {
-  /** The cell of the first trip; the next trips are each `length` cells on, `end` of them. */
-  readonly first: number;
-  readonly length: number;
-  readonly end: number;
-}
-
-/** The first trip whose departure is not before `time`; `end` when all leave before. */
-function firstNotBefore(departures: Int32Array, { first, length, end }: Departures, time: number): number {
-  let [low, high] = [0, end];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((departures[first + middle * length] as number) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -3,6 +3,7 @@ import { metresBetween } from '../geo/distance.ts';
 import { PlaceGrid } from '../geo/place-grid.ts';
 import type { Stop } from '../timetable/facts.ts';
 import { Remembered } from '../timetable/remembered.ts';
+import { patternsAt } from '../timetable/stop-visits.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
 /** Streets are longer than a straight line by this much, and a rider walks 80 metres a minute. */
@@ -25,7 +26,6 @@ export const walkingSeconds = (metres: number): number => Math.ceil(metres / met
 export interface WalkTable {
   readonly offset: Uint32Array;
   readonly stops: Uint32Array;
-  readonly metres: Uint32Array;
   /** From getting off to being ready to board, for whom a minute on foot is a minute, and for whom it counts as four. */
   readonly seconds: Uint32Array;
   readonly dearSeconds: Uint32Array;
@@ -42,11 +42,12 @@ export function walksOf(timetable: Timetable, way: 'there' | 'back'): WalkTable 
   return known.get(timetable, way, () => measureWalks(timetable, way));
 }
 
-/** The stops where buses stop, by their coordinates. */
+/** The stops where buses of the feed stop, by their coordinates. */
 export function stopGrid(timetable: Timetable): PlaceGrid {
   return grids.get(timetable, 'stops', () => {
     const unknown: Coordinates = { latitude: 0, longitude: 0 };
-    return new PlaceGrid(timetable.stops.map((stop) => (stop.kind === 0 ? stop : unknown)));
+    const isServed = (stop: number) => patternsAt(timetable, stop).length > 0;
+    return new PlaceGrid(timetable.stops.map((stop, at) => (isServed(at) ? stop : unknown)));
   });
 }
 
@@ -60,7 +61,9 @@ function measureWalks(timetable: Timetable, way: 'there' | 'back'): WalkTable {
   const rules = readRules(timetable, way);
   const grid = stopGrid(timetable);
   const offset = new Uint32Array(stops.length + 1);
-  const [targets, metres, seconds, dearSeconds]: number[][] = [[], [], [], []];
+  const targets: number[] = [];
+  const seconds: number[] = [];
+  const dearSeconds: number[] = [];
   for (const [stop, from] of stops.entries()) {
     if (from.kind === 0) {
       const own = rules.get(stop);
@@ -71,20 +74,18 @@ function measureWalks(timetable: Timetable, way: 'there' | 'back'): WalkTable {
         if (rule?.kind === notPossible) continue;
         const far = other === stop ? 0 : walkingMetres(metresBetween(from, stops[other] as Stop));
         const total = Math.max(walkingSeconds(far) + changeOf(rule), rule?.minimumSeconds ?? 0);
-        targets?.push(other);
-        metres?.push(far);
-        seconds?.push(total);
-        dearSeconds?.push(total + (dearWalking - 1) * walkingSeconds(far));
+        targets.push(other);
+        seconds.push(total);
+        dearSeconds.push(total + (dearWalking - 1) * walkingSeconds(far));
       }
     }
-    offset[stop + 1] = targets?.length ?? 0;
+    offset[stop + 1] = targets.length;
   }
   return {
     offset,
-    stops: Uint32Array.from(targets ?? []),
-    metres: Uint32Array.from(metres ?? []),
-    seconds: Uint32Array.from(seconds ?? []),
-    dearSeconds: Uint32Array.from(dearSeconds ?? []),
+    stops: Uint32Array.from(targets),
+    seconds: Uint32Array.from(seconds),
+    dearSeconds: Uint32Array.from(dearSeconds),
   };
 }
 
@@ -102,7 +103,14 @@ function readRules({ stops, transfers }: Timetable, way: 'there' | 'back'): Map<
   );
   const platformsOf = (stop: number): number[] =>
     stops[stop]?.kind === 0 ? [stop] : (platforms.get(stop) ?? []).map((each) => each.stop);
-  for (const transfer of transfers) {
+  // What is said of a platform goes before what is said of its station.
+  const isStation = (stop: number): number => (stops[stop]?.kind === 0 ? 0 : 1);
+  const stationsFirst = transfers
+    .filter(({ isForSome }) => !isForSome)
+    .toSorted(
+      (one, two) => isStation(two.from) + isStation(two.to) - isStation(one.from) - isStation(one.to),
+    );
+  for (const transfer of stationsFirst) {
     const [start, end] = way === 'there' ? [transfer.from, transfer.to] : [transfer.to, transfer.from];
     for (const from of platformsOf(start)) {
       const own = rules.get(from) ?? new Map<number, Rule>();

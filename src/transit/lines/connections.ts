@@ -64,7 +64,9 @@ function findReachable({ stops, transfers }: Timetable, stop: number): Reachable
   if (!from) return [];
   const [linked, barred] = [new Set<number>(), new Set<number>()];
   for (const transfer of transfers) {
-    if (transfer.from === stop) (transfer.kind === notPossible ? barred : linked).add(transfer.to);
+    if (transfer.from !== stop) continue;
+    if (transfer.kind !== notPossible) linked.add(transfer.to);
+    else if (!transfer.isForSome) barred.add(transfer.to);
   }
   const isLinked = (other: number, { parent }: Stop) =>
     linked.has(other) || (parent !== undefined && (parent === from.parent || linked.has(parent)));

@@ -50,6 +50,8 @@ export interface Transfer {
   readonly to: number;
   readonly kind: number;
   readonly minimumSeconds?: number;
+  /** It holds between two lines or two trips alone, and says nothing of the others. */
+  readonly isForSome?: true;
 }
 
 /** Texts by the index of what they name, in its order. */

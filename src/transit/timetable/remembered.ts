@@ -14,12 +14,20 @@ export class Remembered<Owner extends object, Key extends string | number, Answe
   }
 
   get(owner: Owner, key: Key, find: () => Answer): Answer {
-    let answers = this.kept.get(owner);
-    if (!answers) this.kept.set(owner, (answers = new LRUCache<Key, Answer>(this.limit)));
-    const known = answers.get(key);
+    const known = this.find(owner, key);
     if (known !== undefined) return known;
     const found = find();
-    answers.set(key, found);
+    this.keep(owner, key, found);
     return found;
+  }
+
+  find(owner: Owner, key: Key): Answer | undefined {
+    return this.kept.get(owner)?.get(key);
+  }
+
+  keep(owner: Owner, key: Key, answer: Answer): void {
+    let answers = this.kept.get(owner);
+    if (!answers) this.kept.set(owner, (answers = new LRUCache<Key, Answer>(this.limit)));
+    answers.set(key, answer);
   }
 }

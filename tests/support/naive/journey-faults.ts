@@ -50,10 +50,9 @@ export function faultsOfJourney(
       [told?.skipped?.includes(leg.alighting) === true, 'passes by where it is left'],
       [timeOf(boarding?.departure ?? 0) !== leg.departAt, 'leaves at another time'],
       [timeOf(alighting?.arrival ?? 0) !== leg.arriveAt, 'arrives at another time'],
-      [wheelchair === true && trip.wheelchair === '2', 'takes no wheelchairs'],
+      [wheelchair === true && isClosed(network.trips, id), 'takes no wheelchairs'],
       [
-        wheelchair === true &&
-          [leg.from, leg.to].some((stop) => network.stops.get(idOf(stop))?.wheelchair === '2'),
+        wheelchair === true && [leg.from, leg.to].some((stop) => isClosed(network.stops, idOf(stop))),
         'stops where wheelchairs cannot board',
       ],
     ];
@@ -70,4 +69,10 @@ export function faultsOfJourney(
     const least = Math.max(seconds, Number(told?.least ?? 0)) * 1000;
     return after.departAt - before.arriveAt < least ? ['there is no time to change'] : [];
   }
+}
+
+/** What takes no wheelchairs, or does not say that it does where others say it of themselves. */
+function isClosed(parts: ReadonlyMap<string, { readonly wheelchair: string }>, id: string): boolean {
+  const isTold = [...parts.values()].some(({ wheelchair }) => wheelchair === '1' || wheelchair === '2');
+  return isTold && parts.get(id)?.wheelchair !== '1';
 }

@@ -64,20 +64,33 @@ export function openScan(
     const ready = new Map([...walksTo(network, from)].map(([stop, ms]) => [stop, leaveAt + ms] as const));
     const egress = walksTo(network, to);
     const arrived = new Map<string, number>();
-    const boarded = new Set<string>();
+    /** From which place on one can be on a trip. */
+    const boarded = new Map<string, number>();
     const alone = footway(pointOf(network, from), pointOf(network, to));
     let best = alone.metres <= aloneMetres ? leaveAt + alone.seconds * 1000 : Infinity;
-    for (const hop of hops) {
-      if (hop.departAt < leaveAt) continue;
-      if (hop.departAt >= best) break;
-      if (hop.canBoard && (ready.get(hop.from) ?? Infinity) <= hop.departAt) boarded.add(hop.key);
-      if (!boarded.has(hop.key) || !hop.canAlight) continue;
-      if (hop.arriveAt >= (arrived.get(hop.to) ?? Infinity)) continue;
+    /** Rides one hop where it can; whether that changed anything. */
+    const take = (hop: Connection): boolean => {
+      const before = boarded.get(hop.key) ?? Infinity;
+      const isNew = hop.place < before && hop.canBoard && (ready.get(hop.from) ?? Infinity) <= hop.departAt;
+      if (isNew) boarded.set(hop.key, hop.place);
+      if (hop.place < (isNew ? hop.place : before) || !hop.canAlight) return isNew;
+      if (hop.arriveAt >= (arrived.get(hop.to) ?? Infinity)) return isNew;
       arrived.set(hop.to, hop.arriveAt);
       best = Math.min(best, hop.arriveAt + (egress.get(hop.to) ?? Infinity));
       for (const { stop, ms } of walksFrom(hop.to)) {
         if (hop.arriveAt + ms < (ready.get(stop) ?? Infinity)) ready.set(stop, hop.arriveAt + ms);
       }
+      return true;
+    };
+    for (let first = 0; first < hops.length;) {
+      const departAt = (hops[first] as Connection).departAt;
+      let after = first;
+      while (hops[after]?.departAt === departAt) after += 1;
+      if (departAt >= best) break;
+      // A ride and a change that take no time make another bus of the same second catchable: until nothing changes.
+      const same = departAt < leaveAt ? [] : hops.slice(first, after);
+      while (same.map(take).includes(true));
+      first = after;
     }
     return best;
   };

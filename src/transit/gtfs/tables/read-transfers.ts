@@ -20,7 +20,9 @@ export function readTransfers(
     const [from, to] = [ids.findText(row.from_stop_id), ids.findText(row.to_stop_id)];
     if (from >= 0 && to >= 0) {
       const minimum = row.min_transfer_time < 0 ? {} : { minimumSeconds: row.min_transfer_time };
-      return [{ from, to, kind: row.transfer_type, ...minimum }];
+      const parties = [row.from_route_id, row.to_route_id, row.from_trip_id, row.to_trip_id];
+      const part = parties.some((id) => id !== '') ? { isForSome: true as const } : {};
+      return [{ from, to, kind: row.transfer_type, ...minimum, ...part }];
     }
     const missing = [row.from_stop_id, row.to_stop_id].filter((id) => id !== '' && ids.findText(id) < 0);
     const unknown = missing.find((id) => !refused.causeOf(id));

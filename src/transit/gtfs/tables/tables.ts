@@ -83,6 +83,10 @@ export const tables = {
     to_stop_id: text(),
     transfer_type: whole(0),
     min_transfer_time: whole(-1),
+    from_route_id: text(),
+    to_route_id: text(),
+    from_trip_id: text(),
+    to_trip_id: text(),
   },
   translations: {
     table_name: needed('text'),
