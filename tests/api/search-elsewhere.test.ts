@@ -52,7 +52,7 @@ describe('a search service elsewhere', () => {
         title: 'Tarifs',
         url: '/tarifs',
         type: 'pages',
-        excerpt: 'Les <strong>tarifs</strong>   &amp;  frais ',
+        excerpt: 'Les <strong>tarifs</strong> &amp; frais',
         langcode: 'fr',
         changed: '2026-11-01T10:00:00Z',
       },
@@ -79,7 +79,9 @@ describe('a search service elsewhere', () => {
 
   it('is given words alone, whatever was typed', async () => {
     await search('title:x OR *:* {!func}1 "a" \\ -b été');
-    expect(lastQuery().get('q')).toBe('title x OR func 1 a b été');
+    expect(lastQuery().get('q')).toBe('title x or func 1 a b été');
+    await search('NOT bus AND e\u0301te\u0301');
+    expect(lastQuery().get('q')).toBe('not bus and été');
     const asked = solr.requests.length;
     expect((await search('*:*')).at('search_results')).toEqual([]);
     expect(solr.requests.length).toBe(asked);
@@ -108,5 +110,58 @@ describe('a search service elsewhere', () => {
     const answer = await search('tarifs');
     expect(answer.status).toBe(503);
     expect(answer.text).not.toContain('undefined field');
+  });
+
+  it('gives no address that is neither a path of the site nor one of the web, and does not count it', async () => {
+    const urls = [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      '//exemple.org/x',
+      '/\\exemple.org',
+      '/\texemple.org',
+      'tarifs',
+      '',
+      'http://',
+      '/tarifs?a=b#c',
+      'https://exemple.org/x',
+    ];
+    const docs = urls.map((url, id) => ({ id: String(id), title: `T${id}`, url, type: 'pages' }));
+    const facets = { facet_fields: { type: ['pages', docs.length] } };
+    solr.will({ body: { response: { numFound: docs.length, docs }, facet_counts: facets } });
+    const answer = await search('tarifs', '&items_per_page=50');
+    expect(answer.each('search_results', 'url')).toEqual(['/tarifs?a=b#c', 'https://exemple.org/x']);
+    expect([answer.at('pager.total_items'), answer.at('facets.0.items.0.count')]).toEqual([2, 2]);
+  });
+
+  it('may answer a megabyte of anything: of it a short excerpt is read, with whole marks', async () => {
+    const doc = { id: 'n1', title: '<'.repeat(1_000_000), url: '/tarifs', type: 'pages' };
+    const excerptOf = async (text: string) => {
+      const highlighting = { n1: { content: [text] } };
+      solr.will({ body: { response: { numFound: 1, docs: [doc] }, highlighting } });
+      const answer = await search('tarifs');
+      expect(String(answer.at('search_results.0.title')).length).toBeLessThanOrEqual(300);
+      return String(answer.at('search_results.0.excerpt'));
+    };
+    expect((await excerptOf('<'.repeat(1_000_000))).length).toBeLessThanOrEqual(1000 * '&lt;'.length);
+    expect(await excerptOf(`${'a'.repeat(990)} \uE000${'b'.repeat(50)}\uE001`)).not.toContain('<strong>');
+    expect(await excerptOf('\uE001a \uE000b \uE000c\uE001')).toBe('a b <strong>c</strong>');
+    expect(await excerptOf('&eacute;t&eacute; &lt;b&gt;')).toBe('été &lt;b&gt;');
+  });
+
+  it('is asked while the schedules are, and not after them', { timeout: 10_000 }, async () => {
+    let answerSchedules = (_found: { lines: []; stops: [] }) => {};
+    const schedules = {
+      find: () => new Promise<{ lines: []; stops: [] }>((resolve) => (answerSchedules = resolve)),
+      pathOf: () => '',
+    };
+    const external = httpTransport(`${solr.url}/solr/site`, 1000);
+    const beside = await openContentOn((await sharedTestContent()).database, {
+      search: { external, schedules },
+    });
+    // It has an answer, so that nobody needs the schedules any more, which do not answer here.
+    expect((await beside.get('/api/solr-search?search=tarifs')).at('pager.total_items')).toBe(12);
+    answerSchedules({ lines: [], stops: [] });
+    await beside.close();
   });
 });

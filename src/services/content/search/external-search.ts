@@ -4,6 +4,7 @@ import { searchKindOf, typesOfKind, type SearchKind } from '#domain/search-kind.
 import { AppError } from '#lib/errors.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { Transport } from '#platform/transport.ts';
+import { plainText } from '#services/content/store/plain-text.ts';
 import type { AskedSearch, SearchAnswer } from './search-answer.ts';
 import { mostWords } from './search-question.ts';
 
@@ -36,25 +37,42 @@ const answerSchema = z.object({
 });
 type SolrAnswer = z.infer<typeof answerSchema>;
 
-/** Signs that no text has: what lies between them was found. */
+/**
+ * Solr puts these around the words that were found. They stand for no letter in any language, so that no text has them
+ * itself.
+ */
 const mark = { start: '\uE000', end: '\uE001' };
 const excerptLength = 200;
+/** A longer excerpt or title is cut before it is read, so that a broken service costs no more than a moment. */
+const longest = { excerpt: 1000, title: 300, url: 2048 };
 
 /** Asks a service that speaks as Solr does, in place of the database. Throws `unavailable` where it does not answer. */
 export async function searchExternally(transport: Transport, asked: AskedSearch): Promise<SearchAnswer> {
-  const words = asked.typed.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
-  if (words.length === 0) return { results: [], count: 0, counts: {} };
-  const answer = await askSolr(transport, asked, words.join(' '));
+  const words = wordsOf(asked.typed);
+  if (words === '') return { results: [], count: 0, counts: {} };
+  const answer = await askSolr(transport, asked, words);
   const meant = collationOf(answer);
   if (answer.response.numFound > 0 || meant === undefined) return format(answer, asked);
-  return { ...format(await askSolr(transport, asked, meant), asked), corrected: meant };
+  return { ...format(await askSolr(transport, asked, wordsOf(meant)), asked), corrected: meant };
 }
+
+/** Words alone, in small letters: to Solr signs are a language of their own, and so are `OR`, `AND` and `NOT`. */
+const wordsOf = (text: string): string =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .slice(0, mostWords)
+    .join(' ');
 
 async function askSolr(transport: Transport, asked: AskedSearch, text: string): Promise<SolrAnswer> {
   const { view, kinds, limit, offset } = asked;
   const query = new URLSearchParams({
     q: text,
     defType: 'edismax',
+    lowercaseOperators: 'false',
     qf: 'title^5 content',
     fl: 'id,title,url,type,changed',
     start: String(offset),
@@ -78,7 +96,7 @@ async function askSolr(transport: Transport, asked: AskedSearch, text: string): 
       throw new AppError('unavailable', 'the search service does not answer', { cause });
     },
   );
-  // What is wrong with the question is wrong with our words for it: to who asked the search is away.
+  // A refusal (400) is `unavailable` too: the program wrote the query, so the visitor cannot put it right.
   if (status !== 200) throw new AppError('unavailable', `the search service answered ${status}`);
   return readAnswer(body);
 }
@@ -105,34 +123,49 @@ function format(
   { response, highlighting, facet_counts: facets }: SolrAnswer,
   { view, limit }: AskedSearch,
 ): SearchAnswer {
+  const rows = response.docs.slice(0, limit);
+  const shown = rows.filter(({ url }) => canOpen(url));
+  const dropped = rows.filter(({ url }) => !canOpen(url));
   return {
-    results: response.docs.slice(0, limit).map((found): SearchResultJson => ({
+    results: shown.map((found): SearchResultJson => ({
       nid: found.id,
-      title: found.title,
+      title: found.title.slice(0, longest.title),
       url: found.url,
       type: found.type,
       excerpt: markedText(highlighting[found.id]?.['content']?.[0] ?? ''),
       langcode: view.locale,
       changed: found.changed,
     })),
-    count: response.numFound,
-    counts: countKinds(facets.facet_fields['type'] ?? []),
+    count: Math.max(shown.length, response.numFound - dropped.length),
+    counts: countKinds([
+      ...(facets.facet_fields['type'] ?? []),
+      ...dropped.flatMap(({ type }) => [type, -1]),
+    ]),
   };
 }
 
-/** Everything it says is a text; only what we marked ourselves is set off. */
-const markedText = (text: string): string =>
-  escapeHtml(text.replaceAll(/<[^>]*>/g, ' '))
-    .replaceAll(mark.start, '<strong>')
-    .replaceAll(mark.end, '</strong>');
+/** Whether a visitor may be led there: a path of the site, or an address of the web. */
+function canOpen(url: string): boolean {
+  if (url.length > longest.url || /[\s\\\p{C}]/u.test(url)) return false;
+  return /^\/(?!\/)/.test(url) || (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url));
+}
 
-/** `["pages", 3, "news", 1]`. */
+const marked = new RegExp(`${mark.start}([^${mark.start}${mark.end}]*)${mark.end}`, 'g');
+const strayMarks = new RegExp(`[${mark.start}${mark.end}]`, 'g');
+
+/** The excerpt is plain text but for our own marks; one without its other half is left out. */
+const markedText = (text: string): string =>
+  escapeHtml(plainText(text.slice(0, longest.excerpt)))
+    .replaceAll(marked, '<strong>$1</strong>')
+    .replaceAll(strayMarks, '');
+
+/** Of `["pages", 3, "news", 1]`; a type may come again. */
 function countKinds(pairs: readonly (string | number)[]): SearchAnswer['counts'] {
   const counts: Partial<Record<SearchKind, number>> = {};
   for (const [at, type] of pairs.entries()) {
     const kind = at % 2 === 0 ? searchKindOf(String(type)) : undefined;
     const count = Number(pairs[at + 1]);
-    if (kind !== undefined && count > 0) counts[kind] = (counts[kind] ?? 0) + count;
+    if (kind !== undefined && Number.isFinite(count)) counts[kind] = (counts[kind] ?? 0) + count;
   }
-  return counts;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
