@@ -30,4 +30,18 @@ describe('an excerpt', () => {
       '&lt;b&gt;<strong>tarif</strong>&lt;/b&gt; &amp; &quot;x&quot;',
     );
   });
+
+  it('looks for a better place only some way on from the first one', () => {
+    const far = (words: number) => `tarif ${'mot '.repeat(words)}tarif étudiant ${'mot '.repeat(100)}`;
+    expect(marked(far(500), 'tarif', 'etudiant')).toContain('<strong>étudiant</strong>');
+    expect(marked(far(1500), 'tarif', 'etudiant')).toMatch(/^<strong>tarif<\/strong> mot/);
+  });
+
+  it('finds the first place wherever it is, and takes the same one as who compares all of them', () => {
+    expect(marked(`${'mot '.repeat(4900)}Équité et prix`, 'equite', 'prix')).toContain(
+      '<strong>Équité</strong>',
+    );
+    const body = `${'tarif réduit '.repeat(100)}${'mot '.repeat(30)}tarif réduit étudiant ${'mot '.repeat(50)}`;
+    expect(marked(body, 'tarif', 'reduit', 'etudiant')).toContain('<strong>étudiant</strong>');
+  });
 });

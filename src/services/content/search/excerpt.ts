@@ -4,6 +4,8 @@ import { fold } from '#lib/fold.ts';
 /** How long an excerpt is, and how much of it stands before what was found. */
 const excerptLength = 200;
 const before = 60;
+/** So far from the first word that was found another place may have more of them; the rest of a text is not read. */
+const searchedLength = 4000;
 /** How many letters may differ at the end of a word for it to be another form of the same one. */
 const longestEnding = 3;
 /** What two forms of a word have in common at least, unless one is the plural of the other. */
@@ -21,27 +23,47 @@ interface Texts {
  * Words count in other forms too: without accents, and whatever their ending.
  */
 export function excerptOf({ lead, body }: Texts, words: readonly string[]): string {
-  const found = wordsIn(body).filter(({ folded }) => words.some((word) => isForm(folded, word)));
-  const first = bestOf(found);
+  const first = bestOf(findIn(body, words));
   if (first === undefined && lead !== '') return markIn(cut(lead, 0), words);
   return markIn(cut(body, first === undefined ? 0 : Math.max(0, first - before)), words);
 }
 
+/** A word of a text, and which of those that are looked for it is a form of. */
 interface WordAt {
-  readonly folded: string;
+  readonly word: string;
   readonly at: number;
 }
 
-const wordsIn = (text: string): WordAt[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ folded: fold(word), at: index }));
+/** Where the words are, from the first place on for as far as is read. */
+function findIn(text: string, words: readonly string[]): WordAt[] {
+  const firstLetters = new Set(words.map((word) => word[0]));
+  const found: WordAt[] = [];
+  for (const { 0: typed, index: at } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (found[0] && at > found[0].at + searchedLength) break;
+    // Two forms of a word begin alike. Folding is dear, and this leaves most words out without it.
+    const [letter = ''] = typed;
+    if (!firstLetters.has(letter < '\u0080' ? letter.toLowerCase() : fold(letter)[0])) continue;
+    const folded = fold(typed);
+    const word = words.find((each) => isForm(folded, each));
+    if (word !== undefined) found.push({ word, at });
+  }
+  return found;
+}
 
-/** Where the stretch begins that has most different words. */
+/** Where the stretch begins that has most different words: it slides over them, so each is counted in and out once. */
 function bestOf(found: readonly WordAt[]): number | undefined {
   let best: { readonly at: number; readonly count: number } | undefined;
-  for (const [nth, { at }] of found.entries()) {
-    const within = found.slice(nth).filter((word) => word.at < at + excerptLength - before);
-    const count = new Set(within.map(({ folded }) => folded)).size;
-    if (!best || count > best.count) best = { at, count };
+  const inside = new Map<string, number>();
+  let next = 0;
+  for (const { word, at } of found) {
+    for (let last = found[next]; last && last.at < at + excerptLength - before; last = found[next]) {
+      inside.set(last.word, (inside.get(last.word) ?? 0) + 1);
+      next += 1;
+    }
+    if (!best || inside.size > best.count) best = { at, count: inside.size };
+    const left = (inside.get(word) ?? 1) - 1;
+    if (left === 0) inside.delete(word);
+    else inside.set(word, left);
   }
   return best?.at;
 }
