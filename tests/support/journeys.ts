@@ -18,7 +18,7 @@ export const makeStop = (stopCode: string): Place => ({
 });
 
 interface RideOptions extends Partial<
-  Pick<RideLeg, 'isCancelled' | 'isGuaranteed' | 'staysOn' | 'number' | 'tripId' | 'isLive'>
+  Pick<RideLeg, 'isCancelled' | 'isGuaranteed' | 'staysOn' | 'number' | 'tripId' | 'isLive' | 'pass'>
 > {
   readonly lateMinutes?: number;
 }

@@ -24,17 +24,28 @@ export function connectionsOf({ legs }: Pick<Journey, 'legs'>): Connection[] {
     const before = legs.slice(0, place).findLast(isRide);
     if (!before) return [];
     const slackMs = slackBetween(legs, before, after);
-    return [{ place, before, after, slackMs, state: stateOf(slackMs, after) }];
+    return [{ place, before, after, slackMs, state: stateOfConnection(slackMs, after) }];
   });
 }
 
 function slackBetween(legs: readonly Leg[], before: RideLeg, after: RideLeg): number {
   const between = legs.slice(legs.indexOf(before) + 1, legs.indexOf(after));
-  const walkMs = between.reduce((sum, leg) => sum + (leg.kind === 'walk' ? leg.seconds * 1000 : 0), 0);
+  const walkMs = walkSeconds(between) * 1000;
   return after.departure.expected.at - before.arrival.expected.at - walkMs;
 }
 
-function stateOf(slackMs: number, { isGuaranteed }: RideLeg): ConnectionState {
+/** How long the walks among some parts of a journey take together. */
+export function walkSeconds(
+  parts: readonly ({ readonly kind: 'walk'; readonly seconds: number } | { readonly kind: 'ride' })[],
+): number {
+  return parts.reduce((sum, part) => sum + (part.kind === 'walk' ? part.seconds : 0), 0);
+}
+
+/** How a change stands by what is left of it; a bus that waits is never missed. */
+export function stateOfConnection(
+  slackMs: number,
+  { isGuaranteed = false }: { readonly isGuaranteed?: boolean },
+): ConnectionState {
   if (isGuaranteed || slackMs >= tightMs) return 'safe';
   return slackMs < 0 ? 'missed' : 'tight';
 }

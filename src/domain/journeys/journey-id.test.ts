@@ -21,6 +21,32 @@ describe('the id of a journey', () => {
     );
   });
 
+  it('says what the trip alone does not: a seat that is kept, a bus that waits, a later pass of a loop', () => {
+    const id = journeyId({
+      legs: [
+        makeRide(0, 5, { pass: 2 }),
+        makeRide(5, 10, { staysOn: true }),
+        makeRide(12, 20, { isGuaranteed: true, pass: 3 }),
+        makeRide(25, 30, { pass: 1 }),
+      ],
+    });
+    const ride = '1001.1002.20261116.trip-1';
+    expect(id).toBe(`${ride}.2~${ride}.s~${ride}.g3~${ride}`);
+    const plain = { kind: 'ride', from: '1001', to: '1002', tripDate: '2026-11-16', tripId: 'trip-1' };
+    expect(readJourneyId(id ?? '')).toEqual([
+      { ...plain, pass: 2 },
+      { ...plain, staysOn: true },
+      { ...plain, isGuaranteed: true, pass: 3 },
+      plain,
+    ]);
+  });
+
+  it('has no more rides than a journey can have', () => {
+    const rides = (count: number) => Array.from({ length: count }, () => '1001.1002.20261116.t').join('~');
+    expect(readJourneyId(rides(8))).toHaveLength(8);
+    expect(readJourneyId(rides(9))).toBeUndefined();
+  });
+
   it('is none where a ride does not say which trip it is', () => {
     expect(journeyId({ legs: [makeRide(5, 10, { tripId: '' })] })).toBeUndefined();
   });
@@ -34,6 +60,9 @@ describe('the id of a journey', () => {
     '1001.1002.20261116.%',
     '1001.1002.20261116.%00',
     '~',
+    '1.2.20261116.t.',
+    '1.2.20261116.t.x',
+    '1.2.20261116.t.sg',
     'w1~'.repeat(30),
     'w1~'.repeat(1000),
   ])('is not read from %j', (text) => {

@@ -68,6 +68,8 @@ export interface RideLeg extends LegEnds {
   readonly tripId?: string;
   /** `2026-11-16`. */
   readonly tripDate?: string;
+  /** A loop comes by twice: which of its passes this is, counted from 1, where that is known. */
+  readonly pass?: number;
   readonly departure: CallTimes;
   readonly arrival: CallTimes;
   readonly isLive: boolean;

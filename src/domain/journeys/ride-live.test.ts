@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeRide, makeTrip, makeWalk, minute } from '#tests/support/journeys.ts';
+import { departureOf, type TripCall } from '../trip.ts';
+import type { Departure } from '../departure.ts';
 import type { Journey } from './journey.ts';
-import { findRideCalls, withLegs, withTrip } from './ride-live.ts';
+import { afterRide, findRideCalls, withLegs, withTrip } from './ride-live.ts';
 
 const ride = makeRide(10, 20);
 const journey: Journey = {
@@ -57,7 +59,53 @@ describe('a ride as its trip stands', () => {
     expect(findRideCalls(twice, { from: 'A', to: 'B', planned: minute(29) })).toEqual({
       boarding: 2,
       alighting: 3,
+      pass: 2,
     });
-    expect(findRideCalls(twice, { from: 'A', to: 'B' })).toEqual({ boarding: 0, alighting: 1 });
+    expect(findRideCalls(twice, { from: 'A', to: 'B' })).toMatchObject({ boarding: 0, alighting: 1 });
+  });
+
+  it('keeps which pass of a loop it is, and is found by that too', () => {
+    const first = makeTrip('t', { 1001: 10, 1002: 20 });
+    const loop = { ...first, calls: [...first.calls, ...makeTrip('t', { 1001: 40, 1002: 50 }).calls] };
+    expect(withTrip(makeRide(40, 50), loop).pass).toBe(2);
+    expect(withTrip(ride, loop).pass).toBeUndefined();
+    const ends = { from: '1001', to: '1002' };
+    expect(findRideCalls(loop, { ...ends, pass: 2 })).toMatchObject({ boarding: 2, alighting: 3 });
+    expect(findRideCalls(first, { ...ends, pass: 2 })).toMatchObject({ boarding: 0, alighting: 1 });
+  });
+});
+
+describe('what comes after a ride', () => {
+  const bus = (tripId: string, count: number, rest: Partial<Departure> = {}): Departure => ({
+    ...departureOf(makeTrip(tripId, { 1001: count }), makeTrip(tripId, { 1001: count }).calls[0] as TripCall),
+    ...rest,
+  });
+  const board = [bus('trip-1', 10), bus('b', 20), bus('c', 30), bus('d', 40, { day: '2026-11-17' })];
+  const after = (departures: readonly Departure[], ready: number) =>
+    afterRide(departures, ride, minute(ready).at);
+
+  it('is the next bus that one is there in time for', () => {
+    expect(after(board, 10)).toMatchObject({ next: { tripId: 'b' }, isLast: false, isNone: false });
+    expect(after(board, 20)).toMatchObject({ next: { tripId: 'b' } });
+    expect(after(board, 21)).toMatchObject({ next: { tripId: 'c' } });
+  });
+
+  it('is none on that day once the last one is gone, whatever the next day has', () => {
+    expect(after(board, 31)).toEqual({ isLast: false, isNone: true });
+    expect(after([bus('trip-1', 10), bus('d', 40, { day: '2026-11-17' })], 10)).toEqual({
+      isLast: true,
+      isNone: true,
+    });
+  });
+
+  it('is not known where the board ends before one is there, or does not have the ride', () => {
+    expect(after(board.slice(0, 3), 31)).toEqual({ isLast: false, isNone: false });
+    expect(after([], 10)).toEqual({ isLast: false, isNone: false });
+  });
+
+  it('leaves out what cannot be boarded, and other lines', () => {
+    const [own, , ...rest] = board as [Departure, Departure, ...Departure[]];
+    expect(after([own, bus('b', 20, { state: 'cancelled' }), ...rest], 10).next?.tripId).toBe('c');
+    expect(after([own, bus('b', 20, { direction: '3' }), ...rest], 10).next?.tripId).toBe('c');
   });
 });

@@ -1,5 +1,5 @@
 import { shiftMoment, type Moment } from '#lib/time/moment.ts';
-import { canBoard, nextUsable, type Departure } from '../departure.ts';
+import { canBoard, type Departure } from '../departure.ts';
 import type { Trip, TripCall } from '../trip.ts';
 import { isRide, type Journey, type JourneyCall, type Leg, type RideLeg, type WalkLeg } from './journey.ts';
 
@@ -7,20 +7,33 @@ import { isRide, type Journey, type JourneyCall, type Leg, type RideLeg, type Wa
 export interface RideCalls {
   readonly boarding: number;
   readonly alighting: number;
+  /** Which of the passes of the trip at these stops it is, counted from 1. */
+  readonly pass: number;
 }
 
-/** The calls of a trip at which a ride begins and ends; a loop comes by twice, and then the one nearest in time counts. */
-export function findRideCalls(
-  { calls }: Pick<Trip, 'calls'>,
-  ends: { readonly from: string; readonly to: string; readonly planned?: Moment },
-): RideCalls | undefined {
-  const pairs = calls.flatMap(({ code }, boarding) => {
-    if (code !== ends.from) return [];
-    const alighting = calls.findIndex((call, place) => place > boarding && call.code === ends.to);
-    return alighting < 0 ? [] : [{ boarding, alighting }];
-  });
-  const { planned } = ends;
-  if (!planned) return pairs[0];
+/** The stops of a ride, and what tells its pass from another: the planned time, or which one it is. */
+interface RideEnds {
+  readonly from: string;
+  readonly to: string;
+  readonly planned?: Moment;
+  readonly pass?: number;
+}
+
+/**
+ * The calls of a trip at which a ride begins and ends. A loop comes by twice: then the pass that is named counts, or else the one
+ * nearest to the planned time.
+ */
+export function findRideCalls({ calls }: Pick<Trip, 'calls'>, ends: RideEnds): RideCalls | undefined {
+  const pairs = calls
+    .flatMap(({ code }, boarding) => {
+      if (code !== ends.from) return [];
+      const alighting = calls.findIndex((call, place) => place > boarding && call.code === ends.to);
+      return alighting < 0 ? [] : [{ boarding, alighting }];
+    })
+    .map((pair, index) => ({ ...pair, pass: index + 1 }));
+  const { planned, pass = 1 } = ends;
+  // A timetable that was changed since may come by less often.
+  if (!planned) return pairs[pass - 1] ?? pairs[0];
   const away = ({ boarding }: RideCalls) => Math.abs((calls[boarding]?.planned.at ?? 0) - planned.at);
   return pairs.toSorted((one, two) => away(one) - away(two))[0];
 }
@@ -34,6 +47,7 @@ export function withTrip(ride: RideLeg, trip: Trip | undefined): RideLeg {
   if (!trip || !found || !on || !off) return ride;
   return {
     ...ride,
+    ...(found.pass > 1 && { pass: found.pass }),
     towards: trip.towards || ride.towards,
     departure: { planned: on.planned, expected: on.expected },
     arrival: { planned: off.planned, expected: off.expected },
@@ -81,22 +95,43 @@ const shiftWalk = (walk: WalkLeg, byMs: number): WalkLeg => ({
 
 /** What comes after a ride at the stop where one boards. */
 export interface AfterRide {
-  /** The next bus of that line that can be taken; none where the board does not have one. */
+  /** The next bus of that line on the same day that one is there in time for; none where the board does not have one. */
   readonly next?: Departure;
-  /** Nothing of that line leaves there any more on that day. */
+  /** Nothing of that line leaves there any more on that day, once one is there. */
+  readonly isNone: boolean;
+  /** Nothing of that line leaves there on that day after this bus. */
   readonly isLast: boolean;
 }
 
-/** Read off the board of that stop as it is planned from the moment of the ride on. */
-export function afterRide(departures: readonly Departure[], ride: RideLeg): AfterRide {
+/** Read off the board of that stop as it is planned from the moment of the ride on; `readyAt` is when one is there. */
+export function afterRide(departures: readonly Departure[], ride: RideLeg, readyAt: number): AfterRide {
   const own = departures.find(({ tripId, tripDate }) => tripId === ride.tripId && tripDate === ride.tripDate);
-  if (!own) return { isLast: ride.isLastOfDay };
-  const next = nextUsable(departures, own);
-  const isOfDay = (each: Departure) => each.day === own.day && each.planned.at > own.planned.at;
+  if (!own) return { isLast: ride.isLastOfDay, isNone: ride.isLastOfDay };
+  const { departures: later, isWhole } = laterBuses(departures, own);
+  const next = later.find(({ expected }) => expected.at >= readyAt);
+  return { ...(next && { next }), isLast: later.length === 0, isNone: !next && isWhole };
+}
+
+/** What leaves after a bus, of its line and direction and on its day. */
+export interface LaterBuses<Bus> {
+  readonly departures: readonly Bus[];
+  /** There are no others on that day: the board goes on to the next one, or has nothing else. */
+  readonly isWhole: boolean;
+}
+
+export function laterBuses(
+  departures: readonly Departure[],
+  own: Pick<Departure, 'number' | 'direction' | 'planned' | 'day'>,
+): LaterBuses<Departure> {
   const others = departures.filter(
-    (each) => each.number === own.number && each.direction === own.direction && canBoard(each),
+    (each) =>
+      each.number === own.number &&
+      each.direction === own.direction &&
+      each.planned.at > own.planned.at &&
+      canBoard(each),
   );
-  return { ...(next && { next }), isLast: !others.some(isOfDay) };
+  const ofDay = others.filter(({ day }) => day === own.day);
+  return { departures: ofDay, isWhole: ofDay.length === 0 || ofDay.length < others.length };
 }
 
 /** The stops that a ride passes, its end among them. */

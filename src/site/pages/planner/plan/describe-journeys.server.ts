@@ -93,7 +93,7 @@ export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[]
     };
     const connection = next && connections.get(next);
     if (!next || !connection) return [{ kind: 'off', ...end }];
-    const { next: later, isLast = false } = facts.after.get(next) ?? {};
+    const { next: later, isNone = false } = facts.after.get(next) ?? {};
     return [
       {
         kind: 'change',
@@ -102,7 +102,7 @@ export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[]
         minutes: slackMinutes(connection),
         number: next.number,
         ...(later && { next: later.expected }),
-        isLast,
+        isLast: isNone,
       },
     ];
   }

@@ -1,3 +1,4 @@
+import { connectionsOf } from '#domain/journeys/connection.ts';
 import { ridesOf, type Journey, type RideLeg } from '#domain/journeys/journey.ts';
 import { afterRide, withLegs, withTrip, type AfterRide } from '#domain/journeys/ride-live.ts';
 import type { LineRef } from '#domain/line.ts';
@@ -49,8 +50,9 @@ export async function liveJourneys(
   };
 }
 
-/** Three of each line: the bus itself, and what comes after it. */
+/** Of each line: the bus itself and what comes after it, and more where that may be gone before one is there. */
 const mostOfLine = 3;
+const mostOfLineLate = 8;
 const minuteMs = 60_000;
 
 /** What comes after each ride of a journey at the stop where one boards, as planned. */
@@ -58,16 +60,21 @@ export async function loadAfter(
   { schedule, locale, log }: LoaderContext,
   journey: Journey,
 ): Promise<ReadonlyMap<RideLeg, AfterRide>> {
+  const connections = new Map(connectionsOf(journey).map((each) => [each.after, each]));
   const answers = ridesOf(journey).map(async (ride) => {
     const { stopCode } = ride.from;
-    if (!stopCode) return [ride, { isLast: ride.isLastOfDay }] as const;
+    const { expected, planned } = ride.departure;
+    const unknown = { isLast: ride.isLastOfDay, isNone: ride.isLastOfDay };
+    if (!stopCode) return [ride, unknown] as const;
+    const readyAt = expected.at - (connections.get(ride)?.slackMs ?? 0);
+    const limit = readyAt > planned.at ? mostOfLineLate : mostOfLine;
     try {
-      const board = schedule.at(ride.departure.planned.at - minuteMs);
-      const [at] = await board.loadBoards({ codes: [stopCode], limit: mostOfLine, locale });
-      return [ride, afterRide(at?.departures ?? [], ride)] as const;
+      const board = schedule.at(planned.at - minuteMs);
+      const [at] = await board.loadBoards({ codes: [stopCode], limit, locale });
+      return [ride, afterRide(at?.departures ?? [], ride, readyAt)] as const;
     } catch (err) {
       log.warn({ err }, 'a journey is drawn without the bus after');
-      return [ride, { isLast: ride.isLastOfDay }] as const;
+      return [ride, unknown] as const;
     }
   });
   return new Map(await Promise.all(answers));
