@@ -42,7 +42,7 @@ describe('a search of the whole site', () => {
 
   it('marks the words in the excerpt, and says when news are of and whether a notice holds', async () => {
     const html = await (await visits.ask('/recherche/v%C3%A9los')).text();
-    expect(html).toMatch(/<p class="search-result-excerpt">[^<]*<mark>vélos?<\/mark>/);
+    expect(html).toMatch(/<p class="search-result-excerpt">[^<]*<mark>vélos?<\/mark>/i);
     expect(html).toMatch(/<time dateTime="\d{4}-\d{2}-\d{2}"|<time datetime="\d{4}-\d{2}-\d{2}"/);
     expect(await mainOf('/recherche/pont%20%C3%89lise-Rondeau')).toMatch(/Avis\s?Effet élevé.*en vigueur/);
   });
@@ -77,6 +77,17 @@ describe('a search of the whole site', () => {
     expect(await linksOf('/recherche/bus/2?type=pages')).toContain('/recherche/bus?type=pages');
   });
 
+  it.each(['/recherche/bus?page=1.5', '/en/search/bus?page=1.999', '/recherche/bus?page=2.5'])(
+    'takes the page that a fraction is on: %s',
+    async (path) => {
+      const { response, text, title } = await visits.page(path);
+      expect(response.status).toBe(200);
+      expect(text('main')).toMatch(/\d+\sr[eé]sult/);
+      expect(title).not.toMatch(/page\s\d\./);
+      expect(text('main')).not.toMatch(/La recherche ne répond pas|n’ont pas pu|not answering/);
+    },
+  );
+
   it('looks for what was probably meant, says so, and leads there', async () => {
     const { text, title } = await visits.page('/recherche/abonemment');
     expect(title).toMatch(/^\d+\u00a0résultats pour «\u00a0abonemment\u00a0»/);
@@ -108,6 +119,16 @@ describe('a search of the whole site', () => {
       '/recherche/bus?type=%00',
       '/recherche/bus?type=secret',
       '/recherche/bus/0',
+      '/recherche/bus/-3',
+      '/recherche/bus/1.5',
+      '/recherche/bus/1e999',
+      '/recherche/bus?page=1.5',
+      '/recherche/bus?page=-7',
+      '/recherche/bus?page=%00',
+      '/recherche/bus?page=1&page=2',
+      '/recherche/bus?page=99999999999999999999',
+      '/recherche/bus/2/3',
+      '/recherche/bus%00',
       '/recherche/bus/2?type=lines',
       '/recherche/%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
       `/recherche/${'tarif%20'.repeat(40)}`,
@@ -166,6 +187,15 @@ describe('a search for a place', () => {
     expect(await mainOf(path)).toContain(heading);
     const links = await linksOf(path);
     expect(links.some((href) => href.startsWith(planner))).toBe(true);
+  });
+
+  it('does not count the place, which only the first page has, and says what was found', async () => {
+    const path = '/recherche/60%20rue%20des%20Orf%C3%A8vres';
+    const { title, text } = await visits.page(path);
+    expect(title).not.toMatch(/^Aucun/);
+    expect(text('main')).toMatch(/Arrêts près de «\s60, rue des Orfèvres\s»/);
+    const [, first] = /^(\d+)\u00a0résultat/.exec(title) ?? [];
+    expect((await visits.page(`${path}/2`)).title).toMatch(new RegExp(`^${first}\u00a0résultat`));
   });
 
   it('says nothing of a place where the words are not one', async () => {

@@ -34,9 +34,11 @@ export async function searchSite(
     spellcheck,
   } = await getJson(options.transport, path, solrSearchSchema);
   const counted = facets.find(({ name }) => name === typeFacet)?.items ?? [];
+  const items = rows.flatMap((row) => parseItem(row, locale, options));
   return {
-    items: rows.flatMap((row) => parseItem(row, locale, options)),
-    count: pager.total_items,
+    items,
+    // Rows that are not shown here are none; whether other pages have such rows is not known yet.
+    count: Math.max(items.length, pager.total_items - (rows.length - items.length)),
     kinds: searchKinds.flatMap((each) => {
       const count = counted.find(({ raw_value: value }) => value === each)?.count ?? 0;
       return count > 0 && !isOfSchedules(each) ? [{ kind: each, count }] : [];

@@ -56,6 +56,7 @@ function ownQueryOf(results: SearchResults): { readonly ownQuery?: string } {
 function titleOf(results: SearchResults, locale: LoaderContext['locale']): string {
   const { siteSearch } = catalogues[locale];
   if (results.kind === 'failed') return siteSearch.away;
+  if (results.count === 0 && results.place) return siteSearch.near(results.place.name);
   return siteSearch.title(results.words, results.count, results.page);
 }
 

@@ -14,10 +14,7 @@ const mostPages = 100;
 export async function findResults(context: LoaderContext, words: string): Promise<SearchResults> {
   const { params, url, log } = context;
   const chosen = searchKinds.find((kind) => kind === url.searchParams.get(kindField));
-  const page = Math.min(
-    Math.max(1, Number(params['page'] ?? url.searchParams.get('page') ?? 1) || 1),
-    mostPages,
-  );
+  const page = pageOf(params['page'] ?? url.searchParams.get('page'));
   const isOfContent = chosen !== undefined && chosen !== 'lines' && chosen !== 'stops';
   const failed = (err: unknown): undefined => {
     log.error({ err }, 'a part of a search could not be answered');
@@ -33,7 +30,13 @@ export async function findResults(context: LoaderContext, words: string): Promis
   const found = resultsOf({ named, items, chosen, page, all: url.searchParams.get('all') });
   // Nothing of half the search is no answer: the other half may have it.
   if (found.count === 0 && !place && (!schedules || !items)) return { kind: 'failed', words };
-  return { ...found, ...(place && { place }), count: found.count + (place ? 1 : 0), words };
+  return { ...found, ...(place && { place }), words };
+}
+
+/** What is no number is the first page; a fraction is the page it is on. */
+function pageOf(given: string | null): number {
+  const page = Math.trunc(Number(given ?? 1)) || 1;
+  return Math.min(Math.max(1, page), mostPages);
 }
 
 /** Names that are only like what was typed count where the site has nothing with the words themselves. */
@@ -76,7 +79,7 @@ function resultsOf({ named, items, chosen, page, all }: Found): FoundPage {
     kinds,
     ...(chosen && { chosen }),
     page,
-    pageCount: Math.ceil(itemCount / perPage),
+    pageCount: Math.min(Math.ceil(itemCount / perPage), mostPages),
     ...(items?.corrected !== undefined && { corrected: items.corrected }),
     ...(!named ? { missing: 'schedules' as const } : !items ? { missing: 'items' as const } : {}),
   };

@@ -14,8 +14,9 @@ export function FoundItems({ items: { shown, count } }: { readonly items: Counte
         {siteSearch.items} <span className="soft">{count}</span>
       </h2>
       <ol>
-        {shown.map((item) => (
-          <li key={`${item.kind} ${item.href} ${item.title}`}>
+        {shown.map((item, index) => (
+          // Two points of sale may have one name and one address of a page.
+          <li key={`${index} ${item.href}`}>
             <Item item={item} />
           </li>
         ))}

@@ -32,7 +32,7 @@ export type SearchResults =
   | {
       readonly kind: 'found';
       readonly words: string;
-      /** Of everything, whichever kind is shown. */
+      /** Of everything but the place, whichever kind is shown: the same on every page. */
       readonly count: number;
       /** On the first page of everything alone. */
       readonly place?: FoundPlace;

@@ -31,7 +31,7 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
         <WaysOn place={place} />
       </EmptyState>
     );
-  if (results.count === 0)
+  if (results.count === 0 && !results.place)
     return (
       <EmptyState title={texts.nothingFor(results.words)}>
         <p>
@@ -58,9 +58,11 @@ function Found({ results, view, place }: FoundProps) {
   const isEmpty = !around && lines.count + stops.count + items.shown.length === 0;
   return (
     <div className="search-results">
-      <p className="search-results-count">
-        <b>{siteSearch.results(count)}</b> {siteSearch.forWords(words)}
-      </p>
+      {count > 0 && (
+        <p className="search-results-count">
+          <b>{siteSearch.results(count)}</b> {siteSearch.forWords(words)}
+        </p>
+      )}
       <Corrected results={results} search={search} />
       {missing && (
         <Callout severity="moyen">
