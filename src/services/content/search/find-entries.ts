@@ -4,7 +4,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { SearchKind } from '#domain/search-kind.ts';
 import { modelName } from '#services/content/store/model-name.ts';
 import { searchRules } from '#services/content/store/search-words.ts';
+import { matchingEntries } from './matching-entries.ts';
 import { pieceScore, wholeScore } from './score.ts';
+import type { EntryView } from './shown-now.ts';
 
 /** What is looked for in the texts, as queries of the database. */
 export interface EntryQuery {
@@ -14,15 +16,10 @@ export interface EntryQuery {
   readonly wide: string;
   /** Every meaning by itself, where not all of them have to be there, and how many have to. */
   readonly pieces?: { readonly queries: readonly string[]; readonly least: number };
-  /** The words as they were typed, folded. */
+  /** The words that say something, folded. */
   readonly folded: string;
-}
-
-export interface EntryView {
-  readonly locale: Locale;
-  readonly nowMs: number;
-  /** The day of the operator, `2026-11-18`. */
-  readonly today: string;
+  /** All that was typed, folded: what is called just so is found by it. */
+  readonly typed: string;
 }
 
 interface EntryPage {
@@ -54,11 +51,6 @@ export interface FoundEntries {
   readonly schedulesPath?: string | undefined;
 }
 
-/**
- * So many with the words in their title are ranked and counted at most, and as many of the others, which are not looked
- * at where there are that many titles: a word that is in every text costs little more than a rare one.
- */
-const most = sql.raw('100');
 /** An excerpt is looked for so far into a text. */
 const longestRead = 20_000;
 
@@ -74,25 +66,32 @@ type Row = Record<string, unknown> & FoundEntry & Totals & { readonly nth: numbe
 export async function findEntries(
   orm: NodePgDatabase,
   query: EntryQuery,
+  asked: { readonly view: EntryView; readonly page: EntryPage },
+): Promise<FoundEntries> {
+  const found = await findRanked(orm, query, asked);
+  if (!asked.page.kinds) return found;
+  // What is left out is counted all the same, so that it can be asked for instead.
+  const page = { kinds: undefined, limit: 0, offset: 0 };
+  const all = await findRanked(orm, query, { ...asked, page });
+  return { ...found, counts: { ...all.counts, ...found.counts } };
+}
+
+async function findRanked(
+  orm: NodePgDatabase,
+  query: EntryQuery,
   { view, page }: { readonly view: EntryView; readonly page: EntryPage },
 ): Promise<FoundEntries> {
   const { locale } = view;
-  const kinds = page.kinds && sql.param([...page.kinds]);
-  const isWanted = kinds ? sql`kind = any (${kinds}::text[])` : sql`true`;
   const { rows } = await orm.execute<Row>(sql`
     with question as materialized (${questionOf(query, locale)}), ${modulesIn(locale)},
-    titles as materialized (${matching(view, sql`s.title_words @@ q.wide`)} limit ${most}),
-    others as materialized (${matching(view, sql`s.words @@ q.wide and not s.title_words @@ q.wide`)}
-      and (select count(*) from titles) < ${most} limit ${most}),
-    pool as (select * from titles union all select * from others),
+    ${matchingEntries(view, page.kinds)},
     ranked as materialized (select s.item_id, s.kind, s.title, s.path, s.told, s.title_words @@ q.wide as is_title,
         ${query.pieces ? pieceScore(query.pieces.queries.length, view) : wholeScore(view)} as score
       from pool s cross join question q ${enough(query)}),
-    wanted as (select * from ranked where ${isWanted}),
     page as (select *, (row_number() over (order by is_title desc, score desc, told desc nulls last, item_id))::int as nth
-      from wanted order by nth limit ${sql.raw(String(page.limit))} offset ${page.offset}),
-    totals as (select (select count(*) from wanted)::int as count,
-      (select count(*) from wanted where is_title)::int as "titleCount",
+      from ranked order by nth limit ${sql.raw(String(page.limit))} offset ${page.offset}),
+    totals as (select (select count(*) from ranked)::int as count,
+      (select count(*) from ranked where is_title)::int as "titleCount",
       (select jsonb_object_agg(kind, n) from (select kind, count(*) as n from ranked group by kind) counted) as counts,
       (select alias from modules where key = 'schedules') as "schedulesPath")
     select totals.*, page.nth, i.internal_id as "internalId", i.type, page.title, page.path, page.told::text as told,
@@ -111,11 +110,11 @@ export async function findEntries(
   };
 }
 
-function questionOf({ strict, wide, pieces, folded }: EntryQuery, locale: Locale): SQL {
+function questionOf({ strict, wide, pieces, folded, typed }: EntryQuery, locale: Locale): SQL {
   const rules = sql`${modelName(searchRules[locale])}::regconfig`;
   const asQuery = (text: string) => sql`to_tsquery(${rules}, ${text})`;
   const own = (pieces?.queries ?? []).map((text, at) => sql`, ${asQuery(text)} as ${sql.raw(`piece_${at}`)}`);
-  return sql`select ${asQuery(strict)} as strict, ${asQuery(wide)} as wide, ${folded}::text as folded,
+  return sql`select ${asQuery(strict)} as strict, ${asQuery(wide)} as wide, ${folded}::text as folded, ${typed}::text as typed,
     to_tsvector(${rules}, ${folded}) as vector${sql.join(own)}`;
 }
 
@@ -124,17 +123,6 @@ const modulesIn = (locale: Locale): SQL => sql`modules as materialized (
   select distinct on (key) facts ->> 'module_key' as key, alias from content_listing
   where type = 'pageModule' and asked = ${modelName(locale)} and langcode = ${modelName(locale)} and plain
     and alias is not null order by key, internal_id)`;
-
-/** What has the words and is open to everyone now. */
-function matching({ locale, nowMs, today }: EntryView, condition: SQL): SQL {
-  const now = sql`${new Date(nowMs).toISOString()}::timestamptz`;
-  return sql`select s.item_id, s.kind, s.title, s.folded, s.told, s.title_words, s.words,
-      coalesce(s.address, m.alias || s.below) as path
-    from question q join content_search s on ${condition} left join modules m on m.key = s.module
-    where s.langcode = ${modelName(locale)} and s.shown_from <= ${now} and s.shown_until >= ${now}
-      and (s.last_day is null or s.last_day >= ${today}::date) and (s.module is null or m.alias is not null)
-      and s.is_open`;
-}
 
 /** Where not every meaning has to be there, the least number of them has. */
 function enough({ pieces }: EntryQuery): SQL {

@@ -1,6 +1,6 @@
 import type { SearchResultJson } from '#contract/content/solr-search.ts';
 import type { SearchKind } from '#domain/search-kind.ts';
-import type { EntryView } from './find-entries.ts';
+import type { EntryView } from './shown-now.ts';
 import type { WholeAnswer } from './search-everything.ts';
 
 /** What somebody looks for, and which part of it they want to see. */

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SearchKind } from '#domain/search-kind.ts';
 import { correctWords } from './correct-words.ts';
-import { findEntries, type EntryQuery, type EntryView, type FoundEntries } from './find-entries.ts';
+import { findEntries, type EntryQuery, type FoundEntries } from './find-entries.ts';
 import {
   allButOneOf,
   allOf,
@@ -10,6 +10,7 @@ import {
   strictQuery,
   type SearchQuestion,
 } from './search-question.ts';
+import type { EntryView } from './shown-now.ts';
 import type { Meaning, SynonymIndex } from './synonym-index.ts';
 import { countUses, type WordUses } from './word-uses.ts';
 
@@ -67,10 +68,16 @@ export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): P
 /** Where fewer have the words, the last of them may be the beginning of another. */
 const few = 2;
 
+const ownQuery = (question: SearchQuestion) => ({
+  strict: strictQuery(question),
+  folded: question.words.join(' '),
+  typed: question.typed,
+});
+
 type Find = (query: EntryQuery) => Promise<FoundEntries>;
 
 async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEntries> {
-  const own = { strict: strictQuery(question), folded: question.words.join(' ') };
+  const own = ownQuery(question);
   const found = await find({ ...own, wide: allOf(meaningQueries(question)) });
   const isBegun = (question.words.at(-1) ?? '').length >= 2;
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
@@ -95,7 +102,7 @@ async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): 
     .filter(({ count }) => count > 0);
   const least = Math.ceil(question.meanings.length / 2);
   if (known.length < least || question.meanings.length < 2) return nothing;
-  const own = { strict: strictQuery(question), folded: question.words.join(' ') };
+  const own = ownQuery(question);
   const byMeanings = async (meanings: readonly Meaning[]) => {
     const queries = meaningQueries({ ...question, meanings });
     return find({ ...own, wide: allOf(queries), pieces: { queries, least } });

@@ -3,6 +3,8 @@ import type { Meaning, SynonymIndex } from './synonym-index.ts';
 
 /** What was typed, as it is looked for. */
 export interface SearchQuestion {
+  /** All of it, folded. */
+  readonly typed: string;
   /** Those that say something, folded, in their order. */
   readonly words: readonly string[];
   readonly meanings: readonly Meaning[];
@@ -17,7 +19,7 @@ export function readQuestion(typed: string, synonyms: SynonymIndex): SearchQuest
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
   const meanings = synonyms.read(typedWords);
-  return { words: meanings.flatMap(({ own }) => own), meanings };
+  return { typed: typedWords.join(' '), words: meanings.flatMap(({ own }) => own), meanings };
 }
 
 /** Questions in the language of the database. Words are letters and digits alone, so that none of them is a sign of it. */

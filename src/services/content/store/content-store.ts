@@ -8,7 +8,7 @@ import type { ContentChange } from './content-change.ts';
 import { uuidOf } from '#contract/content/identity.ts';
 import { planItem } from './plan-item.ts';
 import { markSearchFilled } from './refill-search.ts';
-import { forgetSearchWords, openFiles } from './search-words.ts';
+import { forgetSearchWords } from './search-words.ts';
 import { clientSettings, items, menus, settings } from './tables.ts';
 import { requireMenuDepth, writeMenu } from './menu-writer.ts';
 import type { Transaction } from './counters.ts';
@@ -58,9 +58,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           tx,
           found.map((row) => row.id),
         );
-        const deleted = await tx.delete(items).where(named).returning({ id: items.id });
-        await openFiles(tx);
-        return deleted;
+        return tx.delete(items).where(named).returning({ id: items.id });
       });
       if (gone.length > 0) await onChange({ kind: 'item', ids: gone.map((row) => row.id) });
       return gone.length > 0;
@@ -85,7 +83,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       if (loaded)
         await orm.execute(
           sql`vacuum (analyze) content_items, content_translations, content_references, content_listing,
-            content_search, content_search_text, content_vocabulary`,
+            content_search, content_search_text, content_search_showing, content_vocabulary`,
         );
       return loaded;
     },

@@ -13,7 +13,7 @@ import { withFiles } from './media-files.ts';
 import { planChange, type ItemWrite } from './plan-change.ts';
 import { readStored, type Base } from './read-stored.ts';
 import { audit, items, translations } from './tables.ts';
-import { forgetSearchWords, openFiles } from './search-words.ts';
+import { forgetSearchWords } from './search-words.ts';
 import { writePlans } from './write-plans.ts';
 
 /** Writing by editors: each act stands as a whole, is on record with who did it, and is told afterwards. */
@@ -121,7 +121,6 @@ export function createItemWriter(options: ItemWriterOptions): ItemWriter {
       await act({ action: 'delete', actor, type, fields: [] }, async (tx) => {
         await forgetSearchWords(tx, [id]);
         await tx.delete(items).where(eq(items.id, id));
-        await openFiles(tx);
         return { id, isChanged: true };
       });
     },

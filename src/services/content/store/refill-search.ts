@@ -9,7 +9,7 @@ import { writeSearchWords, type PublishedPlan } from './search-words.ts';
 import { settings } from './tables.ts';
 
 /** Another one whenever what is written of an item changes: what is there is then written anew. */
-const indexVersion = 1;
+const indexVersion = 2;
 
 const markName = 'search-index';
 
@@ -25,6 +25,10 @@ export async function markSearchFilled(tx: Transaction): Promise<void> {
 const foundTypes = listedTypes.map(({ type }) => type).filter((type) => searchKindOf(type) !== undefined);
 const batchItems = 200;
 
+/** Items of other types are not found, but the files they show are. */
+const showsFiles = sql`select coalesce(s.owner_id, s.id) from content_references r
+  join content_items f on f.id = r.target_id and f.type = 'files' join content_items s on s.id = r.source_id`;
+
 /**
  * Content that was there before its words were looked for, or was written by other rules, gets them once; gives how many
  * items that were. Of several processes that start at once one does it, and the others wait.
@@ -35,9 +39,12 @@ export async function refillSearch(orm: NodePgDatabase): Promise<number> {
     await tx.insert(settings).values(none).onConflictDoNothing();
     const [mark] = await tx.select().from(settings).where(eq(settings.name, markName)).for('update');
     if ((mark?.value as { readonly version?: unknown } | undefined)?.version === indexVersion) return 0;
-    await tx.execute(sql`truncate content_search, content_search_text, content_vocabulary`);
+    await tx.execute(
+      sql`truncate content_search, content_search_text, content_search_showing, content_vocabulary`,
+    );
     const { rows } = await tx.execute<{ readonly id: string; readonly type: string }>(sql`
-      select id, type from content_items where type = any (${sql.param(foundTypes)}::text[]) order by id`);
+      select id, type from content_items i where type = any (${sql.param(foundTypes)}::text[]) or id in (${showsFiles})
+      order by (select max(revision_id) from content_translations t where t.item_id = i.id and t.version = 'default'), id`);
     for (let from = 0; from < rows.length; from += batchItems) {
       const plans: PublishedPlan[] = [];
       for (const { id, type } of rows.slice(from, from + batchItems))

@@ -8,7 +8,7 @@ import { descriptionKey } from './plan-item.ts';
 import type { ItemPlan, PlannedTranslation } from './plan-rows.ts';
 
 /** What is written of an item so that it is found by its words, in one language. */
-export interface SearchEntry extends SearchPlace {
+export interface SearchEntry extends SearchPlace, SearchTimes {
   readonly itemId: string;
   readonly langcode: Locale;
   readonly kind: SearchKind;
@@ -18,12 +18,24 @@ export interface SearchEntry extends SearchPlace {
   readonly body: string;
   /** Words that nobody reads there: numbers of lines, the name of a file. */
   readonly others: string;
+  /** The day that it bears itself. */
+  readonly told: string | null;
+}
+
+/** When visitors see it. */
+interface SearchTimes {
   /** ISO instants; null is all of time. */
   readonly shownFrom: string | null;
   readonly shownUntil: string | null;
-  /** The last day on which it is shown, and the day that it bears itself. */
+  /** The last day on which it is shown. */
   readonly lastDay: string | null;
-  readonly told: string | null;
+}
+
+/** A file that an item shows, and when. */
+export interface FileShowing extends SearchTimes {
+  readonly fileId: string;
+  readonly sourceId: string;
+  readonly langcode: Locale;
 }
 
 interface SearchPlace {
@@ -94,10 +106,26 @@ export function describeEntry(
     lead: leadOf(attributes),
     body: [...factsOf(kind, attributes), bodyOf(plan, root)].join(' ').trim().slice(0, longestBody),
     others: [kindWords[langcode][kind] ?? '', othersOf(kind, attributes)].join(' '),
-    shownFrom: (type.window && value(type.window.start)) ?? null,
-    shownUntil: earliest((type.window && value(type.window.end)) ?? null, endOfEffects(attributes)),
-    lastDay: kind === 'jobs' ? value('end_date') : null,
+    ...timesOf(type, attributes),
     told: (value('news_date') ?? value('posted_date') ?? value('date_notice_start'))?.slice(0, 10) ?? null,
+  };
+}
+
+/** The files that visitors see where they see an item; none where it is not published, or not for everyone. */
+export function listShownFiles(plan: ItemPlan, root: PlannedTranslation, typeName: string): FileShowing[] {
+  const type = typeOf(typeName);
+  if (!root.status || type.entity !== 'node' || isKept(type, root.attributes)) return [];
+  const times = timesOf(type, root.attributes);
+  const targets = new Set(readBlocks(plan, root).flatMap(({ targets: own }) => own));
+  return [...targets].map((fileId) => ({ fileId, sourceId: root.itemId, langcode: root.langcode, ...times }));
+}
+
+function timesOf({ type, window }: ResourceType, attributes: Attributes): SearchTimes {
+  const value = (name: string | undefined) => (name === undefined ? null : textOrNull(attributes[name]));
+  return {
+    shownFrom: value(window?.start),
+    shownUntil: earliest(value(window?.end), endOfEffects(attributes)),
+    lastDay: searchKindOf(type) === 'jobs' ? value('end_date') : null,
   };
 }
 
@@ -188,6 +216,22 @@ const textOrNull = (value: unknown): string | null =>
 
 /** The texts of an item, then those of its blocks that are shown, in their order. */
 function bodyOf(plan: ItemPlan, root: PlannedTranslation): string {
+  return readBlocks(plan, root)
+    .flatMap(({ row }) =>
+      Object.entries(row.attributes).map(([name, value]) => wordsOf(name, value, row === root)),
+    )
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+interface ShownBlock {
+  readonly row: PlannedTranslation;
+  /** The items it leads to which are no blocks. */
+  readonly targets: readonly string[];
+}
+
+/** An item and its blocks that are shown, in their order. */
+function readBlocks(plan: ItemPlan, root: PlannedTranslation): ShownBlock[] {
   const rows = new Map(
     plan.translations
       .filter(({ langcode }) => langcode === root.langcode)
@@ -197,16 +241,14 @@ function bodyOf(plan: ItemPlan, root: PlannedTranslation): string {
     plan.references.filter(({ langcode }) => langcode === root.langcode),
     ({ sourceId }) => sourceId,
   );
-  const read = (row: PlannedTranslation): string[] => [
-    ...Object.entries(row.attributes).map(([name, value]) => wordsOf(name, value, row === root)),
-    ...(links.get(row.itemId) ?? []).flatMap(({ targetId }) => {
-      const block = rows.get(targetId);
-      return block?.status && block !== root ? read(block) : [];
-    }),
-  ];
-  return read(root)
-    .filter((text) => text !== '')
-    .join(' ');
+  const read = (row: PlannedTranslation): ShownBlock[] => {
+    const targets = (links.get(row.itemId) ?? []).map(({ targetId }) => targetId);
+    const blocks = targets
+      .flatMap((id) => rows.get(id) ?? [])
+      .filter((block) => block.status && block !== root);
+    return [{ row, targets: targets.filter((id) => !rows.has(id)) }, ...blocks.flatMap(read)];
+  };
+  return read(root);
 }
 
 /** Long texts, and titles of blocks: the rest of what is written of an item is for programs. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import { foldWords } from '#lib/fold.ts';
 import type { Transaction } from './counters.ts';
-import { describeEntry, type SearchEntry } from './search-entry.ts';
-import { isReached } from './reached.ts';
+import { describeEntry, listShownFiles, type FileShowing, type SearchEntry } from './search-entry.ts';
 import type { ItemPlan, PlannedTranslation } from './plan-rows.ts';
 import { countWords } from './vocabulary.ts';
 
@@ -17,16 +16,20 @@ export interface PublishedPlan {
 }
 
 const batchEntries = 200;
+const batchShowings = 2000;
 
 /** Puts the words of what was published where they are looked for, in place of those that were there. */
 export async function writeSearchWords(tx: Transaction, plans: readonly PublishedPlan[]): Promise<void> {
   const roots = plans.flatMap(({ published }) => published);
-  const entries = plans.flatMap(({ plan, published }) =>
-    published.flatMap((root) => {
+  const entries: SearchEntry[] = [];
+  const showings: FileShowing[] = [];
+  for (const { plan, published } of plans)
+    for (const root of published) {
       const type = plan.items.find(({ id }) => id === root.itemId)?.type ?? '';
-      return describeEntry(plan, root, type) ?? [];
-    }),
-  );
+      const entry = describeEntry(plan, root, type);
+      if (entry) entries.push(entry);
+      showings.push(...listShownFiles(plan, root, type));
+    }
   const gone: Texts[] = [];
   for (let from = 0; from < roots.length; from += batchEntries)
     gone.push(...(await takeOut(tx, roots.slice(from, from + batchEntries))));
@@ -34,22 +37,13 @@ export async function writeSearchWords(tx: Transaction, plans: readonly Publishe
     for (let from = 0; from < list.length; from += batchEntries)
       await putIn(tx, langcode, list.slice(from, from + batchEntries));
   await countWords(tx, { gone, come: entries });
-  await openFiles(tx);
-}
-
-/**
- * Whoever writes or deletes something may open or close the files that it shows. Each file is asked about in a question
- * of its own, which indexes answer: the database would otherwise put all references together that there are.
- */
-export async function openFiles(tx: Transaction): Promise<void> {
-  const reached = isReached(sql`s.item_id`, ['file']);
-  await tx.execute(sql`update content_search s set is_open = not s.is_open
-    where s.kind = 'files' and s.is_open <> (select ${reached})`);
+  for (let from = 0; from < showings.length; from += batchShowings)
+    await putShowings(tx, showings.slice(from, from + batchShowings));
 }
 
 /** Takes the words of items out, in every language, before the items go. */
 export async function forgetSearchWords(tx: Transaction, ids: readonly string[]): Promise<void> {
-  const both = ids.flatMap((itemId) => (['fr', 'en'] as const).map((langcode) => ({ itemId, langcode })));
+  const both = ids.flatMap((itemId) => locales.map((langcode) => ({ itemId, langcode })));
   await countWords(tx, { gone: await takeOut(tx, both), come: [] });
 }
 
@@ -66,6 +60,8 @@ async function takeOut(
     with named as (select * from unnest(${ids}::uuid[], ${langcodes}::text[]) as named (id, langcode)),
     entries as (delete from content_search s using named n where s.item_id = n.id and s.langcode = n.langcode
       returning s.item_id, s.langcode, s.title),
+    showings as (delete from content_search_showing w using named n
+      where w.source_id = n.id and w.langcode = n.langcode),
     texts as (delete from content_search_text t using named n where t.item_id = n.id and t.langcode = n.langcode
       returning t.item_id, t.langcode, t.lead, t.body)
     select e.langcode, e.title, t.lead, t.body from entries e join texts t using (item_id, langcode)`);
@@ -107,6 +103,23 @@ async function putIn(tx: Transaction, langcode: Locale, entries: readonly Search
       setweight(to_tsvector(${rules}, folded), 'A') || setweight(to_tsvector(${rules}, lead_words), 'B')
         || setweight(to_tsvector(${rules}, body_words), 'C') || setweight(to_tsvector(${rules}, other_words), 'D')
     from entry`);
+}
+
+/** Of what an item leads to, files are found by its window. */
+async function putShowings(tx: Transaction, showings: readonly FileShowing[]): Promise<void> {
+  const rows = showings.map((showing) => ({
+    file_id: showing.fileId,
+    source_id: showing.sourceId,
+    langcode: showing.langcode,
+    shown_from: showing.shownFrom ?? '-infinity',
+    shown_until: showing.shownUntil ?? 'infinity',
+    last_day: showing.lastDay,
+  }));
+  await tx.execute(sql`
+    insert into content_search_showing (file_id, source_id, langcode, shown_from, shown_until, last_day)
+    select given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      file_id uuid, source_id uuid, langcode text, shown_from timestamptz, shown_until timestamptz, last_day date)
+    join content_items i on i.id = given.file_id where i.type = 'files'`);
 }
 
 /** What was typed is read in the same way: the rules of the database never see a dash or an apostrophe. */
