@@ -28,7 +28,7 @@ import { settleZone } from './settle-zone.ts';
 import { createNoticePort } from './notice-port.ts';
 import { openMail, type Mail } from './open-mail.ts';
 import { startAccounts } from './start-accounts.ts';
-import { startItinerary } from './start-itinerary.ts';
+import { readAddresses, startItinerary } from './start-itinerary.ts';
 import { contentChannel, startContent } from './start-content.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
@@ -120,6 +120,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
         log,
       })
     : undefined;
+  const addresses = here('itinerary') ? await readAddresses(options) : undefined;
   const owners = (['content', 'schedule', 'accounts'] as const).filter(here);
   const hasDatabase = owners.length > 0 || (parts.includes('site') && config.databaseUrl !== undefined);
   const tables = [...owners, ...(parts.includes('site') ? (['site'] as const) : [])];
@@ -174,7 +175,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     if (schedule) apps.set('schedule', schedule.app);
     if (accounts) apps.set('accounts', accounts.app);
     if (schedule && ports && here('itinerary'))
-      apps.set('itinerary', startItinerary(options, schedule, ports.places));
+      apps.set('itinerary', startItinerary(options, { schedule, places: ports.places, addresses }));
     if (here('cache')) apps.set('cache', startCache(options, reach));
     if (forwarder) apps.set('schedule', forwarder.app);
     for (const [name, app] of apps) await prepareForVisitors(name, app, options);

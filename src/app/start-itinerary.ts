@@ -7,16 +7,29 @@ import type { ScheduleService } from '#services/schedule/schedule-service.ts';
 import { slugOf } from '#lib/slug.ts';
 import type { Foundations } from './materials.ts';
 
+/** The operator's own table of addresses, where a setting names one; a start with one that cannot be read fails. */
+export async function readAddresses({
+  config,
+}: Pick<Foundations, 'config'>): Promise<CityPlaces | undefined> {
+  const { addresses } = config.itinerary;
+  return addresses === undefined ? undefined : loadCityPlaces(addresses);
+}
+
+interface ItineraryMaterials {
+  readonly schedule: ScheduleService;
+  readonly places: SchedulePorts['places'];
+  readonly addresses: CityPlaces | undefined;
+}
+
 /** Journeys are found in the timetable that this process has in service. */
 export function startItinerary(
   { config, materials, log }: Foundations,
-  schedule: ScheduleService,
-  places: SchedulePorts['places'],
+  { schedule, places, addresses }: ItineraryMaterials,
 ): FastifyInstance {
   return createItineraryService({
     ports: {
       view: (locale) => schedule.view(locale),
-      loadPlaces: async () => joinPlaces(await chooseCity({ config, materials }), places),
+      loadPlaces: async () => joinPlaces(addresses ?? (await chooseCity({ config, materials })), places),
     },
     operator: materials.operator,
     log,
@@ -24,13 +37,11 @@ export function startItinerary(
   });
 }
 
-/** The operator's own table, else the houses of the fictional city where that is in service, else none. */
+/** The houses of the fictional city where that is in service, else none: stops and landmarks serve alone. */
 async function chooseCity({
   config,
   materials: { cityPlan },
 }: Pick<Foundations, 'config' | 'materials'>): Promise<CityPlaces> {
-  const { addresses } = config.itinerary;
-  if (addresses !== undefined) return loadCityPlaces(addresses);
   if (config.schedule.feed !== undefined || !cityPlan) return noPlaces;
   const { listAddresses, listLandmarks } = await import('#demo/places/addresses.ts');
   return { addresses: listAddresses(cityPlan), landmarks: listLandmarks(cityPlan) };

@@ -57,6 +57,18 @@ describe('pieces of work that pause', () => {
     expect(seen.slice(seen.indexOf('a begins'), seen.indexOf('a ends'))).toContain('other');
   });
 
+  it('are refused when too many wait, and taken again when they are done', async () => {
+    const take = createStepTurns({ most: 2 });
+    const piece = () =>
+      take(function* () {
+        yield;
+        return 'done';
+      });
+    const settled = await Promise.allSettled([piece(), piece(), piece()]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await piece()).toBe('done');
+  });
+
   it('do not stand in for each other when one fails', async () => {
     const take = createStepTurns();
     const failed = take(function* () {

@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
+import { AppError } from '#lib/errors.ts';
 import type { Steps } from '#lib/steps.ts';
 
 /** Does a piece of work when its turn has come. */
@@ -25,12 +26,16 @@ const sliceMs = 2;
 
 /**
  * The same for work that takes longer than others can wait: whatever else the process has to answer goes out between two
- * slices of a piece. The next piece begins when the one before is done.
+ * slices of a piece. The next piece begins when the one before is done; when `most` wait already, another is refused at once.
  */
-export function createStepTurns(): TakeSteps {
+export function createStepTurns({ most = Infinity }: { readonly most?: number } = {}): TakeSteps {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return (work) => {
-    const turn = last.then(() => inSlices(work));
+    if (waiting >= most)
+      return Promise.reject(new AppError('unavailable', 'too many pieces of work wait for their turn'));
+    waiting += 1;
+    const turn = last.then(() => inSlices(work)).finally(() => (waiting -= 1));
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -146,6 +146,38 @@ describe('journeys', () => {
     expect(new Set(taken).size).toBeLessThanOrEqual(1);
   });
 
+  it('keep away from stops that are forbidden, and find nothing where no line is allowed', async () => {
+    const stops = ({ journeys: found = [] }: Awaited<ReturnType<typeof journeys>>) =>
+      found.flatMap(({ sections }) =>
+        sections
+          .filter(({ type }) => type === 'public_transport')
+          .flatMap((section) => [section.from?.id, section.to?.id]),
+      );
+    const [first = ''] = stops(await journeys(question));
+    expect(first).not.toBe('');
+    for (const represents of ['departure', 'arrival'])
+      expect(
+        stops(
+          await journeys({
+            ...question,
+            datetime_represents: represents,
+            'forbidden_uris[]': first,
+          }),
+        ),
+      ).not.toContain(first);
+    expect((await journeys({ ...question, 'allowed_id[]': 'line:99999' })).error?.id).toBe('no_solution');
+  });
+
+  it('begin and end with no longer a walk than is asked for', async () => {
+    const { journeys: found = [] } = await journeys({ ...question, max_duration_to_pt: '240' });
+    for (const { sections } of found.filter(
+      ({ nb_transfers: changes, sections: { length } }) => changes > 0 || length > 1,
+    ))
+      for (const each of [sections[0], sections.at(-1)])
+        if (each?.type === 'street_network') expect(each.duration).toBeLessThanOrEqual(240);
+    expect((await journeys({ ...question, max_duration_to_pt: '0' })).error?.id).toBe('no_solution');
+  });
+
   it('say why there are none', async () => {
     expect(await errorOf({ ...question, datetime: '20301116T130200' })).toEqual([404, 'date_out_of_bounds']);
     expect(await errorOf({ ...question, from: '-60.1;40.2' })).toEqual([404, 'no_origin']);
@@ -166,6 +198,44 @@ describe('journeys', () => {
           (await ask('/coverage/default/journeys', { ...question, [side]: text })).status,
           JSON.stringify({ side, text }),
         ).toBeLessThan(500);
+  });
+
+  it('refuse what no rider asks for', async () => {
+    const refused: readonly (readonly [string, string])[] = [
+      ['count', '1e9'],
+      ['count', '0'],
+      ['count', '-1'],
+      ['from', 'NaN;NaN'],
+      ['from', '181;0'],
+      ['from', '-71.8;1e3'],
+      ['datetime', '20261301T000000'],
+      ['datetime', '20260230T000000'],
+      ['datetime', '99999999T999999'],
+      ['datetime', '20261116T130200+9999'],
+      ['datetime_represents', 'sometime'],
+      ['max_nb_transfers', '99'],
+      ['max_duration_to_pt', '-5'],
+      ['wheelchair', 'maybe'],
+      ['data_freshness', 'rotten'],
+    ];
+    for (const [name, value] of refused) {
+      const { status } = await ask('/coverage/default/journeys', { ...question, [name]: value });
+      expect([400, 404], `${name}=${value}`).toContain(status);
+    }
+    const address = '/services/itinerary/coverage/default/journeys?';
+    const search = new URLSearchParams(question);
+    for (const more of [
+      `${search}&from=${university}`,
+      `${search}&datetime=20261116T130300`,
+      `${search}&${'forbidden_uris[]=line:1&'.repeat(60)}`,
+      `${search}&from=%FF%FE`,
+      `${search}&to=%00`,
+      `${search}&datetime=%`,
+    ])
+      expect([400, 404], more.slice(-40)).toContain((await app.get(address + more)).status);
+    // The years before and after the feed are as good as any others, and have no service.
+    expect(await errorOf({ ...question, datetime: '19000101T000000' })).toEqual([404, 'date_out_of_bounds']);
+    expect(await errorOf({ ...question, datetime: '20991231T235959' })).toEqual([404, 'date_out_of_bounds']);
   });
 
   it('are read by the client of the site', async () => {
@@ -212,5 +282,13 @@ describe('an operator with a table of its own', () => {
     expect(await find('12 vieux pont', 'fr')).toBe('12, rue du "Vieux, Pont" (Ailleurs)');
     expect(await find('bridge museum', 'en')).toBe('Bridge Museum');
     await own.close();
+  });
+
+  it('does not start without it', async () => {
+    const missing = startApp({
+      parts: ['schedule', 'itinerary'],
+      settings: { ITINERARY_ADDRESSES: '/nowhere/addresses.csv' },
+    });
+    await expect(missing).rejects.toThrow('ITINERARY_ADDRESSES: /nowhere/addresses.csv cannot be read');
   });
 });

@@ -11,11 +11,10 @@ import { dateTimeRule, flagRule, languageRule, oneOfRule, placeIdRule, several }
  * - `display_informations.code`: the line's number; `.headsign` and `.direction`: where the bus goes;
  * - `departure_date_time`, `arrival_date_time`: when it is expected; `base_…`: when it is planned;
  * - `data_freshness`: `realtime` where the expected times are live, else `base_schedule`;
- * - `additional_informations`: `last_of_day` where no later bus of that line and direction leaves that stop on that day, and
- *   `cancelled` where the bus does not run (an answer by real time has none such).
+ * - `additional_informations`: `last_of_day` where no later bus of that line and direction leaves that stop on that day.
  *
- * A walk between two buses is a section `transfer` whose `transfer_type` is `guaranteed` where the second bus waits for the
- * first, or `stay_in` (a section of that type) where the rider stays seated. At the root, `links` of type `next` and `prev`
+ * A walk between two buses is a section `transfer`. Another Navitia may say there that the second bus waits for the first
+ * (`guaranteed`), or that the rider stays seated (a section `stay_in`); our engine knows neither. At the root, `links` of type `next` and `prev`
  * have the address of the same question for later and for earlier journeys.
  */
 export const journeysPath = '/coverage/default/journeys';
@@ -67,8 +66,8 @@ export const journeysQuerySchema = z.object({
   ),
   'allowed_id[]': uris(
     'allowed_id[]',
-    'Lignes ou arrêts hors desquels on ne cherche pas.',
-    'Lines or stops beyond which nothing is searched.',
+    'Lignes hors desquelles on ne cherche pas, par exemple line:801.',
+    'Lines beyond which nothing is searched, such as line:801.',
   ),
   count: optional(
     'count',
@@ -82,8 +81,8 @@ export const journeysQuerySchema = z.object({
     wholeRule(
       { least: 0, most: 7200 },
       {
-        fr: 'Secondes de marche au plus jusqu’au premier arrêt',
-        en: 'Seconds on foot at most to the first stop',
+        fr: 'Secondes de marche au plus jusqu’au premier arrêt, et depuis le dernier',
+        en: 'Seconds on foot at most to the first stop, and from the last one',
       },
     ),
   ),
@@ -97,6 +96,9 @@ export const journeysQuerySchema = z.object({
   language: optional('language', languageRule),
 });
 export type JourneysQuery = z.infer<typeof journeysQuerySchema>;
+
+/** What an answer is read to: a longer list is nothing that a rider could use, and takes long to read. */
+export const longest = { journeys: 50, sections: 60, calls: 400, line: 20_000 } as const;
 
 const stopDateTimeSchema = z.looseObject({
   stop_point: stopPointSchema,
@@ -127,7 +129,7 @@ const displayInformationsSchema = z.looseObject({
 /** A GeoJSON line: longitude first. */
 const geojsonSchema = z.looseObject({
   type: z.string(),
-  coordinates: z.array(z.array(z.number())).optional(),
+  coordinates: z.array(z.array(z.number())).max(longest.line).optional(),
 });
 
 const pathStepSchema = z.looseObject({
@@ -151,7 +153,7 @@ export const sectionSchema = z.looseObject({
   base_arrival_date_time: dateTimeSchema.optional(),
   display_informations: displayInformationsSchema.optional(),
   additional_informations: z.array(z.string()).optional(),
-  stop_date_times: z.array(stopDateTimeSchema).optional(),
+  stop_date_times: z.array(stopDateTimeSchema).max(longest.calls).optional(),
   path: z.array(pathStepSchema).optional(),
   geojson: geojsonSchema.optional(),
   transfer_type: z.string().optional(),
@@ -183,13 +185,13 @@ export const journeySchema = z.looseObject({
   distances: byModeSchema.optional(),
   co2_emission: z.looseObject({ value: z.number(), unit: z.string() }).optional(),
   fare: z.looseObject({ found: z.boolean().optional() }).optional(),
-  sections: z.array(sectionSchema),
+  sections: z.array(sectionSchema).max(longest.sections),
   links: z.array(linkSchema).optional(),
 });
 export type JourneyJson = z.infer<typeof journeySchema>;
 
 export const journeysSchema = z.looseObject({
-  journeys: z.array(journeySchema).optional(),
+  journeys: z.array(journeySchema).max(longest.journeys).optional(),
   tickets: z.array(z.unknown()).optional(),
   notes: z.array(z.unknown()).optional(),
   exceptions: z.array(z.unknown()).optional(),

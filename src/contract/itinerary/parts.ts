@@ -8,8 +8,9 @@ import { z } from 'zod';
  * - `stop_point:<stop code>` names a stop, `<lon>;<lat>` an address or a point, `poi:<key>` a point of interest, and
  *   `line:<number>` a line;
  * - `vehicle_journey:<trip id>:<YYYYMMDD>` names a trip on its service date, in the `links` of a section;
- * - times are local and without an offset, in the zone that `context.timezone` names. An hour that is there twice is the
- *   first of the two, one that is left out the same time after the change (Temporal's `compatible`).
+ * - times are local and without an offset, in the zone that `context.timezone` names. In an hour that comes twice, the time
+ *   nearer to the one before it is meant; in `links` such a time has its offset. A time that clocks leave out is as long
+ *   after the change (Temporal's `compatible`).
  */
 
 /** Navitia writes coordinates as texts; numbers are read too. */

@@ -55,20 +55,21 @@ export const placeIdRule: ArgumentRule<string> = {
   read: (text) => text,
 };
 
-/** `20261116T130500`; a time that the calendar does not have is refused. */
+/** `20261116T130500`, with an offset from UTC or without; a time that the calendar does not have is refused. */
 export const dateTimeRule: ArgumentRule<string> = {
-  pattern: /^(19|20)\d{6}T\d{4}(\d{2})?$/,
+  pattern: /^(19|20)\d{6}T\d{4}(\d{2})?(Z|[+-](0\d|1[0-4])[0-5]\d)?$/,
   must: { fr: 'être de la forme AAAAMMJJThhmmss', en: 'be in the form YYYYMMDDThhmmss' },
   description: {
-    fr: 'Date et heure locales, AAAAMMJJThhmmss\u00A0; l’instant présent par défaut.',
-    en: 'Local date and time, YYYYMMDDThhmmss; the present moment by default.',
+    fr: 'Date et heure locales, AAAAMMJJThhmmss\u00A0; l’instant présent par défaut. Un décalage (-0500) peut suivre, pour l’heure qui revient deux fois.',
+    en: 'Local date and time, YYYYMMDDThhmmss; the present moment by default. An offset (-0500) may follow, for the hour that comes twice.',
   },
   read(text) {
-    const whole = text.padEnd(15, '0');
+    const [, digits = '', offset = ''] = /^(\d+T\d+)(.*)$/.exec(text) ?? [];
+    const whole = digits.padEnd(15, '0');
     const iso = `${whole.slice(0, 4)}-${whole.slice(4, 6)}-${whole.slice(6, 11)}:${whole.slice(11, 13)}:${whole.slice(13)}`;
     const instant = Date.parse(`${iso}Z`);
     const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(iso);
-    return isReal ? whole : undefined;
+    return isReal ? whole + offset : undefined;
   },
 };
 

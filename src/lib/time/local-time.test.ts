@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLocalTime, writeLocalTime } from './local-time.ts';
+import { readLocalTime, writeLocalTime, writeUniqueTime } from './local-time.ts';
 
 const zone = 'America/Toronto';
 const at = (text: string) => Date.parse(text);
@@ -36,5 +36,23 @@ describe('a local time without an offset', () => {
 
   it('is written as it is read', () => {
     expect(writeLocalTime(at('2026-11-16T13:05:09-05:00'), zone)).toBe('20261116T130509');
+  });
+});
+
+describe('a local time with an offset', () => {
+  it('is that instant, whatever is near', () => {
+    const second = at('2026-11-01T01:10:00-05:00');
+    expect(readLocalTime('20261101T011000-0500', zone)?.at).toBe(second);
+    expect(readLocalTime('20261101T061000Z', zone, 0)).toEqual({ at: second, local: '2026-11-01T01:10' });
+    expect(readLocalTime('20261101T011000-9900', zone)).toBeUndefined();
+  });
+
+  it('is written where the hour comes twice, and reads back as the same instant at any minute of that night', () => {
+    expect(writeUniqueTime(at('2026-11-16T13:05:00-05:00'), zone)).toBe('20261116T130500');
+    const midnight = at('2026-11-01T00:00:00-04:00');
+    for (let minute = 0; minute < 300; minute += 1) {
+      const instant = midnight + minute * 60_000;
+      expect(readLocalTime(writeUniqueTime(instant, zone), zone)?.at).toBe(instant);
+    }
   });
 });

@@ -20,6 +20,9 @@ interface ItineraryServiceOptions {
   readonly trustProxy?: TrustedProxies;
 }
 
+/** More would wait so long that nobody reads their answers: about a second's searches. */
+const mostWaiting = 150;
+
 /** Places and journeys in the words of Navitia, from the timetable in service. */
 export function createItineraryService({
   ports,
@@ -36,7 +39,7 @@ export function createItineraryService({
       finding.catch(() => (finding = undefined));
       return finding;
     },
-    takeSteps: createStepTurns(),
+    takeSteps: createStepTurns({ most: mostWaiting }),
   };
   const endpoints = [placesEndpoint(context), journeysEndpoint(context)];
   const app = createHttpApp({ log, trustProxy, formatError, headers: openHeaders });

@@ -17,6 +17,8 @@ export interface JourneyQuestion {
   /** Indexes of lines and stops that are not to be used. */
   readonly barredLines?: readonly number[];
   readonly barredStops?: readonly number[];
+  /** As long as one walks at most to the first stop, and from the last one. */
+  readonly mostWalkSeconds?: number | undefined;
   /** One more than the changes; at most `mostRides`. */
   readonly mostRides?: number;
   /** How many journeys are given. */

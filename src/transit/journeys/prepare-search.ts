@@ -3,9 +3,9 @@ import { frameOf, type Frame } from './frame.ts';
 import type { Journey, JourneyQuestion } from './journey.ts';
 import type { JourneyView } from './network.ts';
 import { listReachable } from './reach.ts';
-import type { FoundRide, SearchSpace } from './ride-search.ts';
+import type { FoundRide, Reachable, SearchSpace } from './ride-search.ts';
 import { unfoldJourney } from './unfold.ts';
-import { walksOf } from './walks.ts';
+import { walkingSeconds, walksOf } from './walks.ts';
 
 /** Nobody changes more often. */
 export const mostRides = 8;
@@ -33,8 +33,10 @@ export function* prepareSearch(
   const isMirrored = by === 'arrival';
   const frame = yield* frameOf(view, { at, isMirrored, wheelchair, reachSeconds });
   const barredStops = flagsOf(question.barredStops, timetable.stops.length);
-  const origin = listReachable(timetable, question.from, lessWalking);
-  const destination = listReachable(timetable, question.to, lessWalking);
+  const { mostWalkSeconds = Infinity } = question;
+  const isNear = ({ metres }: Reachable) => walkingSeconds(metres) <= mostWalkSeconds;
+  const origin = listReachable(timetable, question.from, lessWalking).filter(isNear);
+  const destination = listReachable(timetable, question.to, lessWalking).filter(isNear);
   const start = isMirrored ? destination : origin;
   return {
     frame,

@@ -1,10 +1,11 @@
 import { journeysPath, journeysQuerySchema, journeysSchema } from '#contract/itinerary/journeys.ts';
 import { errorBodySchema, errorIds, type LinkJson } from '#contract/itinerary/parts.ts';
 import type { Locale } from '#domain/locale.ts';
+import { writeUniqueTime } from '#lib/time/local-time.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { ItineraryView } from '#services/itinerary/ports.ts';
 import { findJourneysInSteps, hasStopsNear, noLiveState, type Journey } from '#transit/index.ts';
-import { formatRoot, formatTime } from './envelope.ts';
+import { formatRoot } from './envelope.ts';
 import { refuse, sayRefusal } from './errors.ts';
 import { formatJourney } from './format-journey.ts';
 import type { ItineraryContext } from './itinerary-context.ts';
@@ -93,7 +94,7 @@ function linksOf(view: ItineraryView, journeys: readonly Journey[], url: string)
   const address = (at: number, represents: string) => {
     const [, search = ''] = /\?(.*)$/s.exec(url) ?? [];
     const query = new URLSearchParams(search);
-    query.set('datetime', formatTime(view, at));
+    query.set('datetime', writeUniqueTime(at, view.edition.timeZone));
     query.set('datetime_represents', represents);
     return `${journeysPath}?${query}`;
   };

@@ -48,6 +48,7 @@ export function readQuestion(
       wheelchair: query.wheelchair ?? query.traveler_type === 'wheelchair',
       barredLines: listBarredLines(view, query),
       barredStops: query['forbidden_uris[]'].flatMap((id) => stopsOf(view, id)),
+      mostWalkSeconds: query.max_duration_to_pt,
       mostRides: query.max_nb_transfers === undefined ? mostRides : query.max_nb_transfers + 1,
       limit: query.count ?? usualCount,
     },
@@ -88,14 +89,19 @@ function listBarredLines({ edition: { timetable } }: ItineraryView, query: Journ
       return line < 0 ? [] : [line];
     });
   const forbidden = linesOf(query['forbidden_uris[]']);
+  if (query['allowed_id[]'].length === 0) return forbidden;
   const allowed = new Set(linesOf(query['allowed_id[]']));
-  if (allowed.size === 0) return forbidden;
   return [...forbidden, ...timetable.lines.keys()].filter(
     (line) => !allowed.has(line) || forbidden.includes(line),
   );
 }
 
+/** A stop, or every platform of a station. */
 function stopsOf({ edition: { timetable } }: ItineraryView, id: string): number[] {
   const named = readPlaceId(id, timetable);
-  return named?.kind === 'stop' ? [named.stop] : [];
+  if (named?.kind !== 'stop') return [];
+  const platforms = [...timetable.stops.keys()].filter(
+    (stop) => timetable.stops[stop]?.parent === named.stop,
+  );
+  return [named.stop, ...platforms];
 }

@@ -43,6 +43,12 @@ describe('an address book', () => {
     expect(book.nameOf({ latitude: 47.7, longitude: -71.8 })).toBeUndefined();
   });
 
+  it('calls a house between its neighbours by the number it was found by', () => {
+    const found = first('14 rue des Pins');
+    const point = { latitude: found?.latitude ?? 0, longitude: Number(found?.longitude.toFixed(6)) };
+    expect(book.nameOf(point)).toMatchObject({ number: 14, street: 'rue des Pins' });
+  });
+
   it('without houses finds nothing', () => {
     expect(new AddressBook([]).search('10 rue des Pins', 5)).toEqual([]);
   });

@@ -22,9 +22,16 @@ interface Street {
 
 /** How near a house has to be to a point to give it its name. */
 const besideMetres = 60;
+/** Houses that are farther from each other than this have none between them. */
+const apartMetres = 500;
+/** So many houses around a point are looked at: those across the street may be nearer than its neighbours. */
+const mostNeighbours = 6;
+/** Ids of points are cut to a tenth of a metre. */
+const exactMetres = 0.5;
 
 /** The houses of the city, found by what riders type and by where they stand. */
 export class AddressBook {
+  private readonly streetsByKey: ReadonlyMap<string, Street>;
   private readonly streets: readonly Street[];
   private readonly index: TextIndex;
   private readonly rows: readonly AddressRow[];
@@ -32,7 +39,8 @@ export class AddressBook {
 
   constructor(rows: readonly AddressRow[]) {
     this.rows = rows;
-    this.streets = gatherStreets(rows);
+    this.streetsByKey = gatherStreets(rows);
+    this.streets = [...this.streetsByKey.values()];
     this.index = new TextIndex(
       this.streets.map(({ name, city, houses }) => ({
         code: '',
@@ -57,23 +65,31 @@ export class AddressBook {
     return [];
   }
 
-  /** The house that stands at a point. */
+  /** The house that stands at a point, or would stand there by its number. */
   nameOf(point: Coordinates): AddressRow | undefined {
-    const [nearest] = this.grid.nearest(point, { limit: 1, withinMetres: besideMetres });
-    return nearest && this.rows[nearest.place];
+    const near = this.grid.nearest(point, { limit: mostNeighbours, withinMetres: apartMetres / 2 });
+    for (const { place } of near) {
+      const house = this.rows[place] as AddressRow;
+      const between = findBetween(this.streetsByKey.get(streetKey(house)) as Street, house, point);
+      if (between) return { ...house, ...between };
+    }
+    const [nearest] = near;
+    return nearest && nearest.metres <= besideMetres ? this.rows[nearest.place] : undefined;
   }
 }
 
-function gatherStreets(rows: readonly AddressRow[]): Street[] {
+const streetKey = ({ street, city }: AddressRow): string => `${fold(street)}\n${fold(city)}`;
+
+function gatherStreets(rows: readonly AddressRow[]): Map<string, Street> {
   const streets = new Map<string, Street>();
   for (const row of rows) {
-    const key = `${fold(row.street)}\n${fold(row.city)}`;
+    const key = streetKey(row);
     const known = streets.get(key);
     if (known) known.houses.push(row);
     else streets.set(key, { name: row.street, city: row.city, houses: [row] });
   }
   for (const { houses } of streets.values()) houses.sort((one, two) => one.number - two.number);
-  return [...streets.values()];
+  return streets;
 }
 
 /**
@@ -103,8 +119,27 @@ function placeHouse({ name, city, houses }: Street, number: number | undefined):
   };
 }
 
+/** The number beside a house that was placed exactly at a point, when one was. */
+function findBetween(
+  street: Street,
+  house: AddressRow,
+  point: Coordinates,
+): (Coordinates & { readonly number: number }) | undefined {
+  if (metresBetween(house, point) <= exactMetres) return undefined;
+  const side = street.houses.filter(({ number }) => number % 2 === house.number % 2);
+  const at = side.indexOf(house);
+  for (const other of [side[at - 1], side[at + 1]]) {
+    if (!other || isApart(house, other)) continue;
+    const share = metresBetween(house, point) / metresBetween(house, other);
+    const number = house.number + 2 * Math.round(((other.number - house.number) * share) / 2);
+    const placed = placeHouse(street, number);
+    if (metresBetween(placed, point) <= exactMetres) return { ...placed, number };
+  }
+  return undefined;
+}
+
 /** Houses of a street that is cut in two: nothing stands between them. */
-const isApart = (one: AddressRow, two: AddressRow): boolean => metresBetween(one, two) > 500;
+const isApart = (one: AddressRow, two: AddressRow): boolean => metresBetween(one, two) > apartMetres;
 
 function nearestOf(number: number, before: AddressRow | undefined, after: AddressRow | undefined) {
   const [first, second] = [before ?? after, after ?? before] as [AddressRow, AddressRow];

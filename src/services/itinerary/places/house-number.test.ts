@@ -4,6 +4,11 @@ import { readHouseWords } from './house-number.ts';
 const first = (text: string) => readHouseWords(text)[0];
 
 describe('a house number', () => {
+  it('is not that of a flat, on whichever side it stands', () => {
+    for (const text of ['4-120 rue des Pins', '120-4, rue des Pins'])
+      expect(first(text), text).toEqual({ number: 120, words: 'rue des Pins' });
+  });
+
   it('stands before the street or behind it', () => {
     const house = { number: 120, words: 'rue des Pins' };
     for (const text of ['120 rue des Pins', '120, rue des Pins', '120A rue des Pins', '120-4 rue des Pins'])

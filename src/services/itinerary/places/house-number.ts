@@ -4,8 +4,8 @@ export interface HouseWords {
   readonly words: string;
 }
 
-/** `120 rue des Pins`, `120A, rue des Pins`, `120-4 rue des Pins`: the number of the house stands first. */
-const before = /^\s*(\d{1,6})[a-df-z]?(?:-\d{1,6})?[\s,]+(?=\S*\p{L})(.+)$/iu;
+/** `120 rue des Pins`, `120A, rue des Pins`, `4-120 rue des Pins`: the number of the house stands first. */
+const before = /^\s*(\d{1,6})[a-df-z]?(?:-(\d{1,6}))?[\s,]+(?=\S*\p{L})(.+)$/iu;
 /** `rue des Pins 120`, `rue des Pins, 120`. */
 const after = /^(.*[\p{L}\d.])[\s,]+(\d{1,6})[a-df-z]?\s*$/iu;
 
@@ -15,8 +15,10 @@ const after = /^(.*[\p{L}\d.])[\s,]+(\d{1,6})[a-df-z]?\s*$/iu;
  */
 export function readHouseWords(text: string): HouseWords[] {
   const readings: HouseWords[] = [];
-  const [, first, street] = before.exec(text) ?? [];
-  if (first !== undefined) readings.push({ number: Number(first), words: street ?? '' });
+  const [, first, other = first, street] = before.exec(text) ?? [];
+  // A flat stands before the house or behind it, and has the smaller number.
+  if (first !== undefined)
+    readings.push({ number: Math.max(Number(first), Number(other)), words: street ?? '' });
   const [, name, last] = after.exec(text) ?? [];
   if (last !== undefined) readings.push({ number: Number(last), words: name ?? '' });
   return [...readings, { number: undefined, words: text }];

@@ -12,7 +12,9 @@ const maxBytes = 256 * 2 ** 20;
  * Rows that say neither, or that are nowhere, are left out.
  */
 export async function loadCityPlaces(file: string): Promise<CityPlaces> {
-  const { size } = await stat(file);
+  const { size } = await stat(file).catch((cause: unknown) => {
+    throw new AppError('bad-setting', `ITINERARY_ADDRESSES: ${file} cannot be read`, { cause });
+  });
   if (size > maxBytes)
     throw new AppError('bad-setting', `ITINERARY_ADDRESSES: ${file} is larger than 256 MB`);
   const addresses: AddressRow[] = [];

@@ -27,6 +27,9 @@ export interface PlaceFinder {
   nameOf: AddressBook['nameOf'];
 }
 
+/** So many of each kind are put in order by how near they are. */
+const mostCompared = 50;
+
 /** Among what is found alike: what riders call by a name, then stops, then houses. */
 const kinds = ['landmark', 'stop', 'address'] as const;
 
@@ -67,7 +70,9 @@ export function createPlaceFinder({ addresses, landmarks }: CityPlaces): PlaceFi
     });
 
   return {
-    find: (view, question) => {
+    find: (view, asked) => {
+      // The nearest of those that are found alike may be far down among them.
+      const question = asked.near ? { ...asked, limit: Math.max(asked.limit, mostCompared) } : asked;
       const wants = (...types: readonly PlaceType[]) =>
         question.types.length === 0 || types.some((type) => question.types.includes(type));
       const found = [
@@ -75,7 +80,7 @@ export function createPlaceFinder({ addresses, landmarks }: CityPlaces): PlaceFi
         ...(wants('stop_point', 'stop_area') ? findStops(view, question) : []),
         ...(wants('address') ? findHouses(question) : []),
       ];
-      return found.toSorted(orderOf(question)).slice(0, question.limit);
+      return found.toSorted(orderOf(question)).slice(0, asked.limit);
     },
     findLandmark: (key) => byKey.get(key),
     nameOf: (point) => book.nameOf(point),
