@@ -125,6 +125,46 @@ describe('words that no text has', () => {
     expect([await titles('marzipan'), await corrected('marzipan')]).toEqual([[], undefined]);
   });
 
+  it('are corrected where another word begins with them, unless they were typed last', async () => {
+    expect(await corrected('covoit quais')).toBe('covoiturage quais');
+    expect(await corrected('gare covoit')).toBeUndefined();
+  });
+
+  it('are corrected by words that everybody may read now, and by no others', async () => {
+    const at = (moment: string) => content.clock.advance(Date.parse(moment) - content.clock.now());
+    const news = (key: string, title: string, more: object): SeedItem => ({
+      key,
+      type: 'news',
+      shared: { news_date: '2026-11-03', ...more },
+      fr: { title, alias: `/nouvelles/${key}` },
+    });
+    const window = {
+      date_publication_start: '2026-11-12T05:00:00Z',
+      date_publication_end: '2026-11-13T05:00:00Z',
+    };
+    await content.store.saveItem(news('lynx', 'Belette rousse et genettes', window));
+    // A file that no page shows is as closed as that of a page for employees.
+    await content.store.saveItem({
+      key: 'staff-file',
+      type: 'files',
+      shared: { uri: { value: 'public://m.pdf', url: '/files/0/m.pdf' }, filemime: 'application/pdf' },
+      fr: { title: 'Musaraigne' },
+    });
+    const fixed = async () => [
+      await corrected('gare belettte'),
+      await corrected('belettte'),
+      await corrected('rosuse'),
+      await corrected('musaraigme'),
+    ];
+    expect(await fixed()).toEqual([undefined, undefined, undefined, undefined]);
+    at('2026-11-12T12:00:00Z');
+    expect(await fixed()).toEqual(['gare belette', 'belette', 'rousse', undefined]);
+    at('2026-11-13T12:00:00Z');
+    expect(await fixed()).toEqual([undefined, undefined, undefined, undefined]);
+    at('2026-11-10T15:00:00Z');
+    await content.store.deleteItem('lynx');
+  });
+
   it('are no longer known once their page is gone', async () => {
     await content.store.saveItem(page('hermine', 'Hermine blanche'));
     expect(await corrected('hermime')).toBe('hermine');

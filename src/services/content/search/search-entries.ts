@@ -48,15 +48,17 @@ export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): P
   const find = (query: EntryQuery) => findEntries(orm, query, { view: search.view, page: search });
   const whole = await findWhole(question, find);
   if (!isEmpty(whole)) return { ...whole, words: markedIn(question, search.synonyms), isWhole: true };
-  const uses = await countUses(orm, allWordsOf(question), search.view.locale);
-  const { locale } = search.view;
-  const fixed = search.mayCorrect ? await correctWords(orm, search.typed, { uses, locale }) : undefined;
+  const { view } = search;
+  const count = (asked: SearchQuestion) =>
+    countUses(orm, { words: allWordsOf(asked), begun: asked.words.at(-1), locale: view.locale });
+  const uses = await count(question);
+  const fixed = search.mayCorrect ? await correctWords(orm, search.typed, { uses, view }) : undefined;
   if (fixed !== undefined) {
     const better = readQuestion(fixed, search.synonyms);
     const found = await findWhole(better, find);
     if (!isEmpty(found))
       return { ...found, words: markedIn(better, search.synonyms), isWhole: false, corrected: fixed };
-    const fewer = await findFewer(better, await countUses(orm, allWordsOf(better), locale), find);
+    const fewer = await findFewer(better, await count(better), find);
     if (!isEmpty(fewer))
       return { ...fewer, words: markedIn(better, search.synonyms), isWhole: false, corrected: fixed };
   }
@@ -65,8 +67,8 @@ export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): P
   return { schedulesPath, ...fewer, words: markedIn(question, search.synonyms), isWhole: false };
 }
 
-/** Where fewer have the words, the last of them may be the beginning of another. */
-const few = 2;
+/** Where fewer items than these have the words, the last of them may be the beginning of another. */
+const enoughItems = 2;
 
 const ownQuery = (question: SearchQuestion) => ({
   strict: strictQuery(question),
@@ -81,7 +83,7 @@ async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEnt
   const found = await find({ ...own, wide: allOf(meaningQueries(question)) });
   const isBegun = (question.words.at(-1) ?? '').length >= 2;
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
-  if (all >= few || !isBegun) return found;
+  if (all >= enoughItems || !isBegun) return found;
   return find({ ...own, wide: allOf(meaningQueries(question, true)) });
 }
 
