@@ -107,7 +107,7 @@ export const journeys = {
     `${time} ${minutes}\u00a0min à pied jusqu’à ${to}`,
   calendarRide: (time: string, line: string, towards: string, stop: string) =>
     `${time} Bus ${line} vers ${towards}, arrêt ${stop}`,
-  calendarOff: (time: string, stop: string) => `${time} Descendre à ${stop}`,
+  calendarOff: (time: string, stop: string) => `${time} Descendez à ${stop}`,
   calendarEnd: (time: string, place: string) => `${time} Arrivée, ${place}`,
   /** Following one. */
   following: {
@@ -115,31 +115,36 @@ export const journeys = {
     heading: (to: string) => `Vers ${to}`,
     summary: (to: string) => `Votre trajet vers ${to}, suivi en direct.`,
     updated: (time: string) => `Mis à jour à ${time}.`,
-    back: 'Tous les trajets',
     refresh: 'Actualiser',
-    leaveIn: (minutes: number) =>
-      minutes === 1 ? 'Partez dans 1\u00a0min' : `Partez dans ${minutes}\u00a0min`,
+    leaveIn: (minutes: number, time: string) => `Partez dans ${minutes}\u00a0min, à ${time}`,
+    leaveAt: (time: string, day: string | undefined) =>
+      day === undefined ? `Partez à ${time}` : `Partez le ${day} à ${time}`,
     leaveNow: 'Partez maintenant',
     walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min à pied jusqu’à ${stop}.`,
-    waitFor: (line: string, towards: string) => `Le ${line} vers ${towards}`,
+    takeBus: (line: string, towards: string, { stop, time }: { stop: string; time: string }) =>
+      `Le ${line} vers ${towards}, à ${stop}, ${time}.`,
     busIn: (minutes: number) => (minutes < 1 ? 'Le bus arrive' : `Le bus passe dans ${minutes}\u00a0min`),
-    at: (stop: string) => `à ${stop}`,
-    onBus: (line: string) => `Vous êtes dans le ${line}`,
+    busAt: (time: string, day: string | undefined) =>
+      day === undefined ? `Le bus passe à ${time}` : `Le bus passe le ${day} à ${time}`,
+    onBus: (line: string) => `Vous êtes à bord du ${line}`,
+    goesOnAs: (line: string) => `Restez à bord\u00a0: le bus continue sous le numéro ${line}.`,
     stopsLeft: (count: number, stop: string) => `Descendez dans ${count}\u00a0arrêts, à ${stop}.`,
     nextButOne: (stop: string) => `Descendez à l’arrêt après le prochain\u00a0: ${stop}.`,
     next: (stop: string) => `Descendez au prochain arrêt\u00a0: ${stop}.`,
     getOff: (stop: string) => `Descendez ici\u00a0: ${stop}.`,
     lastWalk: (minutes: number) => `Encore ${minutes}\u00a0min à pied.`,
-    arrived: 'Vous êtes arrivé',
+    arrived: 'Vous voilà à destination',
     arrivedAt: (time: string) => `Arrivée prévue à ${time}.`,
     safe: (line: string, minutes: number) =>
       `Correspondance avec le ${line}\u00a0: ${minutes}\u00a0min, vous avez le temps.`,
     tight: (line: string, minutes: number) =>
       `Correspondance courte avec le ${line}\u00a0: ${minutes}\u00a0min.`,
-    missed: (line: string) => `Correspondance avec le ${line} manquée.`,
+    missed: (line: string) => `Correspondance avec le ${line} manquée`,
     nextChoice: (line: string, time: string) => `Le ${line} suivant passe à ${time}.`,
     noNext: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
     cancelled: (line: string) => `Le ${line} est annulé`,
+    skips: (line: string, stop: string) => `Le ${line} ne s’arrête pas à ${stop}`,
+    broken: 'La suite de ce trajet n’est plus possible.',
     findOther: 'Chercher un autre trajet',
     steps: 'Étapes',
     unknown: 'Ce trajet n’est plus à l’horaire.',

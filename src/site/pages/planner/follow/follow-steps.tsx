@@ -6,6 +6,7 @@ import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
+import { NamedText } from './named-text.tsx';
 
 interface FollowStepsProps {
   readonly followed: Followed;
@@ -56,7 +57,7 @@ export function FollowSteps({ followed, now, to }: FollowStepsProps) {
           <b>
             <ClockText moment={arriveAt} />
           </b>{' '}
-          {texts.arrival(to)}
+          <NamedText text={texts.arrival(to)} names={[to]} />
         </p>
       )}
     </section>
