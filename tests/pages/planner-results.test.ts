@@ -126,7 +126,7 @@ describe('the journeys that were found', () => {
     expect(links.some((href) => href.includes('quand=arrivee') && href.includes('heure=14%3A24'))).toBe(true);
     expect(links.some((href) => href.includes('quand=depart') && href.includes('heure=14%3A06'))).toBe(true);
     expect(links.some((href) => href.includes('modifier=1'))).toBe(true);
-    expect(links).toContain(`${plannerPath}/suivre/${journey}?de=Place+du+March%C3%A9&a=Universit%C3%A9`);
+    expect(links).toContain(`${plannerPath}/suivre/${journey}?${ends}`);
   });
 
   it('say that the one of a link is not offered any more', async () => {
@@ -149,7 +149,7 @@ describe('the journeys that were found', () => {
     expect(text).toContain('DTEND:20261115T192500Z');
     expect(text).toContain('SUMMARY:Trajet : Place du Marché → Université');
     expect(text).toContain(
-      String.raw`14 h 05 Bus 800 vers Université\, arrêt Place du Marché\n14 h 25 Descendre à Université`,
+      String.raw`14 h 05 Bus 800 vers Université\, arrêt Place du Marché\n14 h 25 Descendez à Université`,
     );
     const english = await site.visits.ask(`${plannerPathEn}?${ends}&${at()}&trajet=${journey}&format=ics`);
     expect((await english.text()).replaceAll('\r\n ', '')).toContain(
@@ -205,50 +205,5 @@ describe('where there is nothing to show', () => {
     expect(site.app.logs.some(({ msg }) => msg === 'journeys could not be found')).toBe(true);
     const typed = await read(`${plannerPath}?de=quelque+part&a=ailleurs`);
     expect([typed.status, typed.words]).toEqual([503, expect.stringContaining('quelque part vers ailleurs')]);
-  });
-});
-
-describe('a journey that is followed without script', () => {
-  const follow = (id: string) => `${plannerPath}/suivre/${id}?de=March%C3%A9&a=Universit%C3%A9`;
-
-  it('says what to do at each moment of it', async () => {
-    const says = async (instant: string) => {
-      await site.moveTo(`2026-11-15T${instant}-05:00`);
-      return (await read(follow(`w240~${journey}~w120`))).words;
-    };
-    expect(await says('13:50:00')).toMatch(/Partez dans 11 min ?4 min à pied jusqu’à Place du Marché/);
-    expect(await says('14:02:00')).toContain('Le bus passe dans 3 min');
-    expect(await says('14:06:30')).toMatch(/Vous êtes dans le 800 ?Descendez dans 3 arrêts, à Université/);
-    expect(await says('14:11:30')).toContain('Descendez à l’arrêt après le prochain : Université.');
-    expect(await says('14:18:30')).toContain('Descendez au prochain arrêt : Université.');
-    expect(await says('14:26:30')).toMatch(/Encore 1 min à pied/);
-    expect(await says('14:28:30')).toContain('Vous êtes arrivé');
-  });
-
-  it('says that a bus of it is cancelled', async () => {
-    await site.hear(tripNews({ ...trip, scheduleRelationship: 'canceled' }));
-    const { words } = await read(follow(journey));
-    expect(words).toContain('Le 800 est annulé');
-    expect(words).toContain('Chercher un autre trajet');
-  });
-
-  it('says of a change whether it holds, and what comes after', async () => {
-    await site.moveTo('2026-11-16T06:55:00-05:00');
-    const id = '1050.1020.20261116.11A-sem1-0700~1020.1030.20261116.800O-sem1-0700';
-    const { words } = await read(follow(id));
-    expect(words).toContain('Correspondance courte avec le 800 : 3 min. Le 800 suivant passe à 8 h 12.');
-  });
-
-  it.each(['x', 'w60', '1001.1030.20261115.%2500', '__proto__', 'w1~'.repeat(900)])(
-    'is not found for the id %s',
-    async (id) => {
-      const { status, words } = await read(follow(id));
-      expect([status, words]).toEqual([404, expect.stringContaining('Ce lien ne mène à aucun trajet.')]);
-    },
-  );
-
-  it('says that the timetable has it no more', async () => {
-    const { status, words } = await read(follow('1001.1030.20261115.gone'));
-    expect([status, words]).toEqual([200, expect.stringContaining('Ce trajet n’est plus à l’horaire.')]);
   });
 });

@@ -8,7 +8,7 @@ import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
-import { formatPlanner, fields } from '#site/planner/planner-query.ts';
+import { formatPlanner } from '#site/planner/planner-query.ts';
 import { fixTime, type Asked } from './describe-head.server.ts';
 import { describeRow, describeSteps, minutesBetween, minutesOf } from './describe-journeys.server.ts';
 import { findGone } from './find-gone.server.ts';
@@ -53,7 +53,7 @@ export async function describeFound(
     live,
     own,
     grid,
-    ...pathsOf(context, chosen.journey, { head, calendar: pathOf(chosen.row.key, 'ics') }),
+    ...pathsOf(context, chosen.journey, { asked, calendar: pathOf(chosen.row.key, 'ics') }),
   });
   const gone = isGone ? await findGone(context, asked.journey) : undefined;
   const data: ResultsHead & FoundData = {
@@ -139,16 +139,17 @@ async function describeDetail(
 function pathsOf(
   { table, locale }: LoaderContext,
   journey: Journey,
-  { head, calendar }: { readonly head: ResultsHead; readonly calendar: string },
+  { asked, calendar }: { readonly asked: Asked; readonly calendar: string },
 ) {
   const id = journeyId(journey);
   const following = id === undefined ? undefined : table.pathOf('trip-follow', locale, { trajet: id });
   const bestFare = table.pathOf('best-fare', locale);
   const hasBus = journey.legs.some(({ kind }) => kind === 'ride');
-  const query = new URLSearchParams({ [fields.from]: head.from, [fields.to]: head.to });
   return {
     calendar,
-    ...(following !== undefined && hasBus && { follow: `${following}?${query}` }),
+    // With both ids and the wishes: whoever looks for another trip on the way asks for the same places.
+    ...(following !== undefined &&
+      hasBus && { follow: formatPlanner(following, { ...asked, when: 'now', date: '', time: '' }) }),
     ...(bestFare !== undefined && { bestFare }),
   };
 }
