@@ -9,6 +9,8 @@ import { JourneyList } from './journey-list.tsx';
 import { JourneyView } from './journey-view.tsx';
 import type { FoundData, JourneyStep, ResultsHead as Head } from './results-data.ts';
 import { ResultsHead } from './results-head.tsx';
+import { StaleStrip } from './stale-strip.tsx';
+import { useFreshResults } from './use-fresh-results.ts';
 
 interface FoundViewProps {
   readonly view: PageProps['view'];
@@ -16,13 +18,15 @@ interface FoundViewProps {
 }
 
 /** The ways that were found, one of them whole, and where it goes. */
-export function FoundView({ view, data }: FoundViewProps) {
+export function FoundView({ view, data: first }: FoundViewProps) {
   const texts = useTexts('journeys').journeys;
+  const { data, isStale } = useFreshResults(first, view.route.url);
   const { rows, at, gone, chosen, paths } = data;
   return (
     <div className="page-width plan">
       <ResultsHead head={data} />
       <GoneNote gone={gone} />
+      {isStale && <StaleStrip at={at} timeZone={view.shell.operator.timeZone} url={view.route.url} />}
       <div className="plan-columns">
         <section className="plan-list screen-only" aria-labelledby="plan-list">
           <h2 className="visually-hidden" id="plan-list">

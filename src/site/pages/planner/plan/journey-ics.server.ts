@@ -1,11 +1,12 @@
-import { isRide, type Journey, type Leg } from '#domain/journeys/journey.ts';
+import { isRide, type Journey } from '#domain/journeys/journey.ts';
 import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
 import { slugOf } from '#lib/slug.ts';
-import { clockOf, shiftMoment, type Moment } from '#lib/time/moment.ts';
+import { clockOf, type Moment } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
 import { minutesOf } from './describe-journeys.server.ts';
+import { planJourney } from './planned-journey.server.ts';
 
 interface CalendarFacts {
   readonly from: string;
@@ -24,7 +25,7 @@ export function writeJourney(
   const texts = catalogues[locale].journeys;
   const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
   const summary = texts.calendarTitle(facts.from, facts.to);
-  const { departure, arrival, legs } = asPlanned(journey);
+  const { departure, arrival, legs } = planJourney(journey);
   const [first] = journey.legs;
   const steps = legs.flatMap(({ leg, departure: at, arrival: end }) =>
     isRide(leg)
@@ -59,44 +60,4 @@ export function writeJourney(
     filename: `${slugOf(`${facts.from} ${facts.to} ${departure.local}`)}.ics`,
     keep: 'never',
   };
-}
-
-interface PlannedLeg {
-  readonly leg: Leg;
-  readonly departure: Moment;
-  readonly arrival: Moment;
-}
-
-/**
- * A journey by its planned times, since a delay of now says nothing of later: a ride has its own, a walk begins where the leg
- * before it ends, and the first walk ends where the first ride begins.
- */
-function asPlanned({ legs, departure }: Journey): PlannedJourney {
-  const start = plannedStart(legs) ?? departure;
-  const planned: PlannedLeg[] = [];
-  let at = start;
-  for (const leg of legs) {
-    const times = isRide(leg)
-      ? { departure: leg.departure.planned, arrival: leg.arrival.planned }
-      : { departure: at, arrival: shiftMoment(at, leg.seconds * 1000) };
-    planned.push({ leg, ...times });
-    at = times.arrival;
-  }
-  return { departure: start, arrival: at, legs: planned };
-}
-
-interface PlannedJourney {
-  readonly departure: Moment;
-  readonly arrival: Moment;
-  readonly legs: readonly PlannedLeg[];
-}
-
-/** As long before the first ride as the walks to it take; undefined where nothing is ridden. */
-function plannedStart(legs: readonly Leg[]): Moment | undefined {
-  const ride = legs.find(isRide);
-  if (!ride) return undefined;
-  const walkS = legs
-    .slice(0, legs.indexOf(ride))
-    .reduce((sum, leg) => sum + (isRide(leg) ? 0 : leg.seconds), 0);
-  return shiftMoment(ride.departure.planned, -walkS * 1000);
 }

@@ -16,7 +16,8 @@ import { writeJourney } from './journey-ics.server.ts';
 import { nameJourney } from './journey-key.server.ts';
 import { loadJourneyMap } from './journey-map.server.ts';
 import { liveJourneys, loadAfter, type LiveJourneys } from './live-journeys.server.ts';
-import type { FoundData, JourneyDetail, JourneyRow, ResultsHead } from './results-data.ts';
+import { planJourney } from './planned-journey.server.ts';
+import type { FoundData, JourneyDetail, ListedJourney, ResultsHead } from './results-data.ts';
 
 type FoundAnswer = Extract<JourneyAnswer, { kind: 'found' }>;
 
@@ -80,7 +81,7 @@ interface RowFacts {
 
 interface DescribedRow {
   readonly journey: Journey;
-  readonly row: Omit<JourneyRow, 'isChosen'>;
+  readonly row: Omit<ListedJourney, 'isChosen'>;
 }
 
 function describeRows(live: LiveJourneys, { grid, wants, pathOf }: RowFacts): DescribedRow[] {
@@ -95,10 +96,16 @@ function describeRows(live: LiveJourneys, { grid, wants, pathOf }: RowFacts): De
       href: pathOf(key),
       ...(label && { label }),
       ...describeRow(journey, live),
+      planned: plannedEnds(journey),
       ...(cents !== undefined && { cents }),
     };
     return { journey, row };
   });
+}
+
+function plannedEnds(journey: Journey): ListedJourney['planned'] {
+  const { departure, arrival } = planJourney(journey);
+  return { departure, arrival };
 }
 
 interface DetailFacts {
@@ -125,6 +132,7 @@ async function describeDetail(
   return {
     departure,
     arrival,
+    planned: plannedEnds(journey),
     minutes: minutesBetween(departure, arrival),
     changes,
     walkMinutes: walkSeconds === 0 ? 0 : minutesOf(walkSeconds),

@@ -52,7 +52,7 @@ export interface FoundData {
   readonly kind: 'found';
   /** The moment the page was drawn for. */
   readonly at: number;
-  readonly rows: readonly JourneyRow[];
+  readonly rows: readonly ListedJourney[];
   /** The journey of the address is not among them any more. */
   readonly gone?: GoneJourney;
   readonly chosen: JourneyDetail;
@@ -73,6 +73,12 @@ export type JourneyWarning =
   | { readonly kind: 'last'; readonly number: string }
   | { readonly kind: 'notice'; readonly number: string; readonly title: string };
 
+/** From when to when it goes if no bus is late. */
+interface PlannedEnds {
+  readonly departure: Moment;
+  readonly arrival: Moment;
+}
+
 /** A journey in the list. */
 export interface JourneyRow {
   readonly key: string;
@@ -89,6 +95,11 @@ export interface JourneyRow {
   readonly state?: ShownState;
   readonly cents?: number;
   readonly warnings: readonly JourneyWarning[];
+}
+
+/** The same with what is left of it once its live times are old. */
+export interface ListedJourney extends JourneyRow {
+  readonly planned: PlannedEnds;
 }
 
 export interface StepPlace {
@@ -148,6 +159,7 @@ export type JourneyStep = WalkStep | RideStep | ChangeStep | OffStep;
 export interface JourneyDetail {
   readonly departure: Moment;
   readonly arrival: Moment;
+  readonly planned: PlannedEnds;
   readonly minutes: number;
   readonly changes: number;
   readonly walkMinutes: number;
