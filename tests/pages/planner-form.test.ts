@@ -138,6 +138,15 @@ describe('the form of the planner without script', () => {
     expect((await chosen('-71.2305;46.8252', '-71.2305;46.8252')).status).toBe(400);
   });
 
+  it('names the position of the rider in the language of the page, and still as no place', async () => {
+    const here = 'de=Ma+position&de_id=-71.2003%3B46.8101&a=Universit%C3%A9&a_id=stop_point%3A1030';
+    const page = await read(`${plannerPathEn}?${here}`);
+    expect(page.words).toMatch(/^My location to Université/);
+    expect(page.words).not.toContain('Ma position');
+    const form = await read(`${plannerPathEn}?${here}&modifier=1`);
+    expect(inputs(form, 'de')[0]?.attribs['value']).toBe('My location');
+  });
+
   it('says it in English too', async () => {
     const page = await read(`${plannerPathEn}?de=&a=`);
     expect(page.words).toContain('Tell us where you leave from.');
@@ -239,9 +248,13 @@ describe('the hand-over to the maps service', () => {
 
 describe('where somebody goes', () => {
   it('is told to no other site, whatever the visitor agreed to', async () => {
-    for (const path of [plannerPath, `${plannerPath}?${ends}`]) {
-      const response = await site.visits.ask(path, { cookies: { parcours_consent: 'granted' } });
+    const agreed = { cookie: 'parcours_consent=granted' };
+    expect(await (await site.visits.ask('/', agreed)).text()).toContain('third.example');
+    for (const path of [plannerPath, `${plannerPath}?${ends}`, `${plannerPath}?${ends}&modifier=1`]) {
+      const response = await site.visits.ask(path, agreed);
       expect(response.headers.get('referrer-policy')).toBe('strict-origin');
+      expect(response.headers.get('content-security-policy')).not.toContain('third.example');
+      expect(await response.text()).not.toContain('third.example');
     }
   });
 });

@@ -43,6 +43,8 @@ export function startPlannerSite(): PlannerSite {
         SCHEDULE_FEED: writeNetworkFeed(),
         REALTIME_FEEDS: feed.url,
         REALTIME_POLL_S: '300',
+        // Loaded on pages of whoever agreed, and on no page that says where they go.
+        TAG_MANAGER_URL: 'https://tags.third.example/manager.js',
         ...itinerary.settings,
       },
     });

@@ -8,6 +8,7 @@ import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { nextQuarter, plannerForm } from '#site/planner/form-data.server.ts';
 import { hasFault, type PlannerFaults, type PlannerFormData } from '#site/planner/planner-form-data.ts';
+import { positionInWords } from '#site/planner/my-position.server.ts';
 import { formatPlanner, readPlanner, type PlannerAddress } from '#site/planner/planner-query.ts';
 import { findPlace, type FoundPlace } from './find-places.server.ts';
 import { handOffAddress, handOffPage } from './hand-off.server.ts';
@@ -22,7 +23,7 @@ const keep = { serverS: 10, browserS: 0 } as const;
 /** The form, the journeys that answer it, one of them as a file for an agenda, or the way to the maps service. */
 export const loadPlan: PageLoader<PlanData> = async (context) => {
   const { url } = context;
-  const address = readPlanner(url.searchParams);
+  const address = readAddress(context);
   if (!address.isAsked) return showForm(context, address);
   const when = timeOf(context, address);
   const faults = faultsOf(address, when);
@@ -46,6 +47,12 @@ export const loadPlan: PageLoader<PlanData> = async (context) => {
   }
   return answer(context, asked, when);
 };
+
+function readAddress({ url, locale }: LoaderContext): PlannerAddress {
+  const address = readPlanner(url.searchParams);
+  const { from, to } = address;
+  return { ...address, from: positionInWords(from, locale), to: positionInWords(to, locale) };
+}
 
 /** Undefined where the day or the hour is none; what is left out is the next quarter of an hour. */
 function timeOf(
@@ -166,7 +173,7 @@ async function answer(context: LoaderContext, asked: Asked, when: JourneyTime): 
   if (found.kind === 'unknown-place' || found.kind === 'too-far') {
     const fault = found.kind === 'too-far' ? 'too-far' : 'unknown';
     const faults = Object.fromEntries(found.sides.map((side) => [side, fault]));
-    return showForm(context, readPlanner(context.url.searchParams), { faults, choices: {} });
+    return showForm(context, readAddress(context), { faults, choices: {} });
   }
   if (found.kind === 'failed') log.error({ err: found.error }, 'journeys could not be found');
   if (found.kind !== 'found') return pageOf(context, asked, { when, kind: found.kind });
