@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { overflow, violations } from '#tests/support/browser-accessibility.ts';
+import { violations } from '#tests/support/browser-accessibility.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { testInstant } from '#tests/support/instant.ts';
 import { ends, plannerPath, plannerPathEn, setPlannerStage } from '#tests/support/planner-site.ts';
@@ -62,6 +62,8 @@ describe('the form with script', () => {
     await page.goto(plannerPath);
     await page.getByRole('button', { name: 'Effacer ces trajets' }).click();
     await eventually(async () => expect(await page.locator('.last-trips').count()).toBe(0));
+    // The button is gone: what became of the trips has the focus.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sont effacés');
     expect(await kept()).toBe(null);
   });
 
@@ -94,6 +96,32 @@ describe('the form with script', () => {
     );
   });
 
+  it('takes the position instead of what was typed, or of a place that was chosen', async () => {
+    for (const width of [320, 1280]) {
+      const { page, context } = await stage.visit(`${plannerPath}?${ends}&modifier=1`, { cookies, width });
+      await context.setGeolocation({ latitude: 46.8101, longitude: -71.2003 });
+      await context.grantPermissions(['geolocation']);
+      const clear = page.getByRole('button', { name: 'Effacer l’arrivée' });
+      expect(await clear.isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'Utiliser ma position comme arrivée' }).click();
+      await eventually(async () =>
+        expect((await valuesOf(page)).slice(3)).toEqual(['Ma position', '-71.2003;46.8101', 'Ma position']),
+      );
+      await page.getByLabel('De', { exact: true }).fill('quelque part');
+      await page.getByRole('button', { name: 'Utiliser ma position comme départ' }).click();
+      await eventually(async () => expect((await valuesOf(page))[0]).toBe('Ma position'));
+    }
+  });
+
+  it('keeps the position of the device out of the last places, in either language', async () => {
+    const here = 'de=Ma+position&de_id=-71.2003%3B46.8101&a=Universit%C3%A9&a_id=stop_point%3A1030';
+    for (const path of [plannerPath, plannerPathEn]) {
+      const { page } = await stage.visit(`${path}?${here}`, { cookies });
+      expect(await heading(page)).toMatch(path === plannerPath ? /^Ma position/ : /^My location/);
+      expect(await page.evaluate(() => localStorage.getItem('last-trips'))).toBe(null);
+    }
+  });
+
   it('says beside the field that the position cannot be had, and logs it', async () => {
     const expectFaults = /the position could not be had/;
     const watched = await stage.visit(plannerPath, { cookies, expectFaults });
@@ -116,7 +144,7 @@ describe('the form with script', () => {
     site.itinerary.upstream.will({ status: 500, body: '' });
     const { page } = await stage.visit(plannerPath, { cookies });
     await page.locator('#planner-from').pressSequentially('absent');
-    await page.getByText('Les suggestions ne sont pas arrivées').waitFor();
+    await page.getByText('Les suggestions n’ont pas pu être chargées').waitFor();
     await page.keyboard.press('Escape');
     expect(await page.locator('.suggestions:visible').count()).toBe(0);
   });
@@ -134,6 +162,21 @@ describe('the form with script', () => {
     await page.waitForURL('https://www.google.com/maps?*');
     const { searchParams } = new URL(page.url());
     expect([...searchParams.keys()]).toEqual(['saddr', 'daddr', 'ttype', 'time', 'date', 'dirflg']);
+  });
+
+  it.each([true, false])('hands over from the home page too, script or not: %s', async (javaScript) => {
+    const expectFaults = /another site: https:\/\/www\.google\.com\/maps/;
+    const { page, context } = await stage.visit('/', { cookies, javaScript, expectFaults });
+    await context.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'maps' }),
+    );
+    await page.locator('#home-planner-from').fill('Gare');
+    await page.locator('#home-planner-to').fill('Université');
+    await page.getByRole('button', { name: 'Ouvrir dans Google Maps' }).click();
+    await page.waitForURL('https://www.google.com/maps?*');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('saddr')).toBe('Gare');
+    expect(searchParams.get('dirflg')).toBe('r');
   });
 
   it('shows the day and the hour once they are asked for, the hour 150 px wide', async () => {
@@ -161,6 +204,31 @@ describe('the form with script', () => {
 });
 
 describe('the answer', () => {
+  it('says when nobody confirmed its times for two minutes, and asks again', async () => {
+    await site.hear(tripNews(trip, [{ stopSequence: 1, departure: { delay: 360 } }]));
+    // Journeys are kept for some seconds: another minute is another question.
+    const path = `${plannerPath}?${ends}&quand=depart&date=2026-11-15&heure=13%3A51`;
+    const { page } = await stage.visit(path, { cookies, width: 360 });
+    const row = page.locator('.journey').first();
+    expect(await row.innerText()).toMatch(/14\sh\s31[\s\S]*6\smin de retard/);
+    await page.route('**/_data/**', (route) => route.abort());
+    await page.clock.install();
+    await page.clock.fastForward(125_000);
+    const strip = page.locator('.strip');
+    await eventually(async () =>
+      expect(await strip.innerText()).toMatch(
+        /Dernière mise à jour à 14\sh\s00\. Heures prévues\. Actualiser/,
+      ),
+    );
+    expect(await row.innerText()).toMatch(/14\sh\s25[\s\S]*prévu/);
+    expect(await page.locator('main').innerText()).not.toMatch(/retard|en direct/);
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/_data/**');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await eventually(async () => expect(await strip.count()).toBe(0));
+    expect(await row.innerText()).toMatch(/6\smin de retard/);
+  });
+
   it('is read and chosen by keyboard, shared, and taken along', async () => {
     const { page } = await stage.visit(`${plannerPath}?${ends}`, { cookies });
     const rows = page.locator('.journey');
@@ -181,7 +249,7 @@ describe('the answer', () => {
     );
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Agenda' }).click(),
+      page.getByRole('link', { name: 'Ajouter à l’agenda' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.ics$/);
   });
@@ -218,68 +286,5 @@ describe('a journey that is followed', () => {
     await site.hear(tripNews({ ...trip, scheduleRelationship: 'canceled' }));
     await eventually(async () => expect(await answer.innerText()).toContain('Le 800 est annulé'));
     expect(await violations(page)).toEqual([]);
-  });
-});
-
-/** Controls of the page that are smaller than a fingertip. */
-const tooSmall = (page: Page) =>
-  page
-    .locator('main :is(.planner, .plan, .follow) :is(a.button, button, summary, .segment, a.journey)')
-    .evaluateAll((controls) =>
-      controls
-        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.5)
-        .map((control) => control.textContent),
-    );
-
-describe('every state', () => {
-  const away = 'de=a&de_id=x&a=b&a_id=y';
-  const follow = `w240~${journey}~w120?de=x&a=Universit%C3%A9`;
-  it.each([
-    ['empty', plannerPath, 'fr', 'light'],
-    ['empty', plannerPathEn, 'en', 'dark'],
-    ['faulty', `${plannerPath}?de=rue+des+Sciences&a=&quand=depart&date=2026-02-31`, 'fr', 'dark'],
-    ['faulty', `${plannerPathEn}?${away}`, 'en', 'light'],
-    [
-      'found',
-      `${plannerPath}?de=March%C3%A9+public&de_id=poi%3Amarket&a=12%2C+rue+des+Sciences&a_id=-71.2305%3B46.8252`,
-      'fr',
-      'light',
-    ],
-    ['found', `${plannerPathEn}?${ends}`, 'en', 'dark'],
-    ['with a short change', `${plannerPath}?${change}`, 'fr', 'dark'],
-    ['with a short change', `${plannerPathEn}?${change}`, 'en', 'light'],
-    [
-      'none',
-      `${plannerPath}?de=Gare&de_id=stop_point%3A1080&a=x&a_id=stop_point%3A1040&fauteuil=1`,
-      'fr',
-      'light',
-    ],
-    ['outside', `${plannerPathEn}?${ends}&quand=depart&date=2031-01-01&heure=10%3A00`, 'en', 'dark'],
-    ['followed', `${plannerPath}/suivre/${follow}`, 'fr', 'dark'],
-    ['followed', `${plannerPathEn}/follow/${follow}`, 'en', 'light'],
-  ] as const)(
-    '%s is accessible, fits and can be pressed: %s',
-    { timeout: 60_000 },
-    async (_name, path, locale, theme) => {
-      const { page } = await stage.visit(path, { locale, theme, cookies, width: 1280, reducedMotion: true });
-      expect(await violations(page)).toEqual([]);
-      for (const width of [320, 360, 768]) {
-        expect(await overflow(page, width)).toEqual([]);
-        expect(await tooSmall(page)).toEqual([]);
-      }
-      expect(await violations(page, 'all-but-landmarks')).toEqual([]);
-    },
-  );
-
-  it('away is accessible too, and says so in either language', async () => {
-    site.itinerary.upstream.will({ status: 503, body: '' });
-    for (const [path, words] of [
-      [plannerPath, 'La recherche de trajets ne répond pas'],
-      [plannerPathEn, 'The trip search does not answer'],
-    ]) {
-      const { page } = await stage.visit(`${path}?${away}&moins_marche=1`, { cookies, width: 360 });
-      expect(await page.getByText(words ?? '').isVisible()).toBe(true);
-      expect(await violations(page)).toEqual([]);
-    }
   });
 });

@@ -26,10 +26,10 @@ export function lastTrips(): readonly LastTrip[] {
   return read.trips;
 }
 
-/** The places of the last trips, each once. */
+/** The places of the last trips, each once, the latest first. */
 export function lastPlaces(): readonly LastPlace[] {
   const places = lastTrips().flatMap(({ from, to }) => [to, from]);
-  return [...new Map(places.toReversed().map((place) => [place.id, place])).values()].toReversed();
+  return places.filter(({ id }, nth) => places.findIndex((other) => other.id === id) === nth);
 }
 
 export function rememberTrip(trip: LastTrip): void {

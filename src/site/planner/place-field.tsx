@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { PlaceSide } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
-import { pointId } from '#domain/journeys/place.ts';
-import { findPosition, whyNoPosition } from '#site/device/position.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Checkbox, ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
 import { FieldError, fieldAttributes } from '#site/ui/field/field.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { announce } from '#site/ui/live-region/announce.ts';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { PlaceCompletion } from './place-completion.tsx';
 import { focusPlaceInput, writePlaceInputs } from './place-inputs.ts';
 import type { PlaceFault } from './planner-form-data.ts';
 import { choiceField, fields, idField, nameField, type TypedPlace } from './planner-query.ts';
+import { usePosition, type Position } from './use-position.ts';
 
 interface PlaceFieldProps {
   readonly id: string;
@@ -24,7 +23,7 @@ interface PlaceFieldProps {
 
 /**
  * Where a journey starts or ends. A plain field without script, whose words the server looks up; with it, suggestions while
- * typing, a button that empties it, and while it is empty one for the position of the device.
+ * typing, a button that empties it, and one for the position of the device.
  */
 export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps) {
   const texts = useTexts('planner').planner;
@@ -35,14 +34,8 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
     <ChosenPlace side={side} id={place.id ?? ''} name={place.id === undefined ? '' : place.text} />
   ));
   const error = fault && texts.faults[side][fault];
-  const words = fieldAttributes({ id, error });
-  const described = [words['aria-describedby'], `${id}-position`].filter(Boolean).join(' ');
-  const clear = () => {
-    const form = input.current?.form;
-    if (!form) return;
-    writePlaceInputs(form, side, { text: '' });
-    focusPlaceInput(form, side);
-  };
+  const attributes = fieldAttributes({ id, error });
+  const described = [attributes['aria-describedby'], `${id}-position`].filter(Boolean).join(' ');
   return (
     <div className="field place-field" data-invalid={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
@@ -51,14 +44,14 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
       <FieldError id={id} error={error} />
       <div className="place-box">
         <input
-          {...words}
+          {...attributes}
           aria-describedby={described}
           ref={input}
           className="field-control"
           type="text"
           name={fields[side]}
           defaultValue={place.text}
-          // What is typed hides it: the buttons in the field know by it whether there is something to empty.
+          // A placeholder is hidden by what is typed: the style sheet knows by it whether there is something to empty.
           placeholder=" "
           maxLength={200}
           autoComplete="off"
@@ -66,17 +59,7 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
           spellCheck={false}
         />
         {chosen}
-        <button className="place-tool place-clear needs-script" type="button" onClick={clear}>
-          <Icon name="close" size="s" label={texts.clear[side]} />
-        </button>
-        <button
-          className="place-tool place-locate needs-script"
-          type="button"
-          aria-disabled={position.isAsking || undefined}
-          onClick={position.ask}
-        >
-          <Icon name="locate" label={texts.locate[side]} />
-        </button>
+        <PlaceTools input={input} side={side} position={position} />
         <PlaceCompletion input={input} side={side} />
       </div>
       {/* Always there, so that what comes into it is read out. */}
@@ -85,6 +68,38 @@ export function PlaceField({ id, side, place, fault, choices }: PlaceFieldProps)
       </p>
       {choices && <PlaceChoices id={id} side={side} choices={choices} />}
     </div>
+  );
+}
+
+interface PlaceToolsProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly side: PlaceSide;
+  readonly position: Position;
+}
+
+/** What stands in the field: it is emptied, or takes the position of the device instead of what was typed. */
+function PlaceTools({ input, side, position }: PlaceToolsProps) {
+  const texts = useTexts('planner').planner;
+  const clear = () => {
+    const form = input.current?.form;
+    if (!form) return;
+    writePlaceInputs(form, side, { text: '' });
+    focusPlaceInput(form, side);
+  };
+  return (
+    <>
+      <button className="place-tool place-clear needs-script" type="button" onClick={clear}>
+        <Icon name="close" size="s" label={texts.clear[side]} />
+      </button>
+      <button
+        className="place-tool place-locate needs-script"
+        type="button"
+        aria-disabled={position.isAsking || undefined}
+        onClick={position.ask}
+      >
+        <Icon name="locate" label={texts.locate[side]} />
+      </button>
+    </>
   );
 }
 
@@ -104,29 +119,6 @@ function ChosenPlace({ side, id, name }: ChosenPlaceProps) {
   );
 }
 
-/** Puts where the device is into the field; why it cannot is logged, and said beside it. */
-function usePosition(input: React.RefObject<HTMLInputElement | null>, side: PlaceSide) {
-  const texts = useTexts('planner').planner;
-  const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'unknown'>('idle');
-  const ask = async () => {
-    setState('asking');
-    try {
-      const here = await findPosition();
-      const form = input.current?.form;
-      if (form) writePlaceInputs(form, side, { text: texts.myPosition, id: pointId(here) });
-      setState('idle');
-      announce(texts.located);
-      if (form) focusPlaceInput(form, side);
-    } catch (error) {
-      // oxlint-disable-next-line no-console -- the specification wants a failed geolocation in the console (B2.6)
-      console.warn('the position could not be had', error);
-      setState(whyNoPosition(error));
-    }
-  };
-  const words = { idle: '', asking: texts.locating, ...texts.position }[state];
-  return { isAsking: state === 'asking', words, ask: () => state !== 'asking' && void ask() };
-}
-
 /** Without script: what the words may mean, to choose from. */
 function PlaceChoices({
   id,
@@ -144,7 +136,9 @@ function PlaceChoices({
             id={`${id}-${place.id}`}
             name={choiceField(side)}
             value={place.id}
-            label={[place.name, place.stopCode, place.city].filter(Boolean).join(', ')}
+            label={
+              <PlaceName>{[place.name, place.stopCode, place.city].filter(Boolean).join(', ')}</PlaceName>
+            }
           />
         ))}
       </ChoiceGroup>

@@ -1,7 +1,10 @@
 import type { PlaceSide } from '#domain/journeys/journey.ts';
 import { fields, idField, nameField, type TypedPlace } from './planner-query.ts';
 
-/** The words of a place are typed in a field of the form; its id, and the words that id is for, are hidden beside it. */
+/**
+ * One of the three inputs of a place, by its name: the one that is typed in, and two hidden ones with the id of the place that
+ * was chosen and the words it was chosen by.
+ */
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const found = form.elements.namedItem(name);
   return found instanceof HTMLInputElement ? found : undefined;

@@ -31,13 +31,55 @@ const order: readonly PlaceRow['kind'][] = ['recent', 'stop', 'address', 'poi', 
 export const placeOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
- * Makes a combobox of a field that is on the page already. Whatever is asked last is all that counts, and what was asked
- * before is given up.
+ * Makes a combobox of a field that is on the page already. The list is opened by typing, by a press into the empty field, and by
+ * an arrow.
  */
 export function usePlaceSearch(field: HTMLInputElement, listId: string, onChoose: (row: PlaceRow) => void) {
+  const { listing, look, point, close } = usePlaceListing(field);
+  const choose = (row: PlaceRow) => {
+    close();
+    onChoose(row);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const step = listStep(event.key, { ...listing, count: listing.rows.length });
+    // A closed list has no rows: they are looked for again.
+    if (step === undefined && !(isArrow && !listing.isOpen)) return;
+    event.preventDefault();
+    const row = listing.rows[listing.active];
+    if (step === undefined) look();
+    else if (step === 'close') close();
+    else if (step !== 'choose') point(step);
+    else if (row) choose(row);
+  });
+  const begin = useEffectEvent(look);
+  const leave = useEffectEvent(close);
+
+  useEffect(() => {
+    const ends = new AbortController();
+    const { signal } = ends;
+    field.addEventListener('input', () => begin(), { signal });
+    field.addEventListener('click', () => field.value === '' && begin(), { signal });
+    field.addEventListener('keydown', (event) => press(event), { signal });
+    field.addEventListener('blur', () => leave(), { signal });
+    // Whoever typed before the list was loaded, or came to an empty field, sees it open.
+    if (document.activeElement === field && (field.value === '' || field.value !== field.defaultValue))
+      // oxlint-disable-next-line react/set-state-in-effect -- only the document knows it
+      begin();
+    return () => ends.abort();
+  }, [field]);
+  useComboboxRole(field, listId, listing);
+
+  return { listing, choose };
+}
+
+/** The rows for what is in a field. Whatever is asked last is all that counts, and what was asked before is given up. */
+function usePlaceListing(field: HTMLInputElement) {
   const locale = useLocale();
   const [listing, setListing] = useState(nothing);
   const under = useRef<AbortController>(undefined);
+  useEffect(() => () => under.current?.abort(), []);
   const begin = () => {
     under.current?.abort();
     under.current = new AbortController();
@@ -55,60 +97,29 @@ export function usePlaceSearch(field: HTMLInputElement, listId: string, onChoose
     }
   }
 
-  const close = () => {
-    begin();
-    setListing(nothing);
-  };
-  const choose = (row: PlaceRow) => {
-    close();
-    onChoose(row);
-  };
-  const look = useEffectEvent(() => {
-    const words = field.value.replaceAll(/\s+/g, ' ').trim();
-    const signal = begin();
-    if (words === '') {
-      const rows = lastPlaces().map(({ id, text }): PlaceRow => ({ id, name: text, kind: 'recent' }));
-      setListing({ ...nothing, rows, isOpen: rows.length > 0 });
-      return;
-    }
-    if (words.length < fewestCharacters) {
+  return {
+    listing,
+    look: () => {
+      const words = field.value.replaceAll(/\s+/g, ' ').trim();
+      const signal = begin();
+      if (words === '') {
+        const rows = lastPlaces().map(({ id, text }): PlaceRow => ({ id, name: text, kind: 'recent' }));
+        setListing({ ...nothing, rows, isOpen: rows.length > 0 });
+        return;
+      }
+      if (words.length < fewestCharacters) {
+        setListing(nothing);
+        return;
+      }
+      const timer = setTimeout(() => void find(signal, words), restMs);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    },
+    point: (active: number) => setListing((before) => ({ ...before, isOpen: true, active })),
+    close: () => {
+      begin();
       setListing(nothing);
-      return;
-    }
-    const timer = setTimeout(() => void find(signal, words), restMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = listStep(event.key, { ...listing, count: listing.rows.length });
-    if (step === undefined) return;
-    event.preventDefault();
-    const row = listing.rows[listing.active];
-    if (step === 'close') close();
-    else if (step !== 'choose') setListing((before) => ({ ...before, isOpen: true, active: step }));
-    else if (row) choose(row);
-  });
-  const leave = useEffectEvent(close);
-
-  useEffect(() => {
-    const ends = new AbortController();
-    const { signal } = ends;
-    field.addEventListener('input', () => look(), { signal });
-    field.addEventListener('click', () => field.value === '' && look(), { signal });
-    field.addEventListener('keydown', (event) => press(event), { signal });
-    field.addEventListener('blur', () => leave(), { signal });
-    // Whoever typed before the list was loaded, or came to an empty field, sees it open.
-    if (document.activeElement === field && (field.value === '' || field.value !== field.defaultValue))
-      // oxlint-disable-next-line react/set-state-in-effect -- only the document knows it
-      look();
-    return () => {
-      ends.abort();
-      under.current?.abort();
-    };
-  }, [field]);
-  useComboboxRole(field, listId, listing);
-
-  return { listing, choose };
+    },
+  };
 }
 
 /** Tells those who listen that the field has a list, and which row is pointed at. */

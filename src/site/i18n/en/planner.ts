@@ -63,6 +63,8 @@ export const planner = {
       count === 1 ? '1\u00a0place, down arrow to choose it' : `${count}\u00a0places, arrows to choose`,
   },
   last: 'Last trips',
+  /** In their place on the home page. */
+  noneLast: 'Your last trips show here. They stay on this device.',
   forget: 'Clear these trips',
   forgotten: 'Your last places and trips are cleared from this device.',
 };

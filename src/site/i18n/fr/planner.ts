@@ -69,6 +69,8 @@ export const planner = {
         : `${count}\u00a0lieux, flèches pour choisir`,
   },
   last: 'Derniers trajets',
+  /** In their place on the home page. */
+  noneLast: 'Vos derniers trajets s’affichent ici. Ils restent sur cet appareil.',
   forget: 'Effacer ces trajets',
   forgotten: 'Vos derniers lieux et trajets sont effacés de cet appareil.',
 };

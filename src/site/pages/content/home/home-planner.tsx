@@ -1,5 +1,5 @@
 import { useTexts } from '#site/i18n/texts.tsx';
-import { LastTripList } from '#site/planner/last-trip-list.tsx';
+import { HomeTrips } from '#site/planner/last-trip-list.tsx';
 import type { PlannerFormData } from '#site/planner/planner-form-data.ts';
 import { PlannerForm } from '#site/planner/planner-form.tsx';
 
@@ -18,7 +18,7 @@ export function HomePlanner({ form, action }: HomePlannerProps) {
       <div className="home-planner-frame">
         <h2 id="home-planner-title">{texts.title}</h2>
         <PlannerForm data={form} action={action} variant="small" id="home-planner" />
-        <LastTripList action={action} most={mostTrips} />
+        <HomeTrips action={action} most={mostTrips} />
       </div>
     </section>
   );
