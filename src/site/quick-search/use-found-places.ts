@@ -9,6 +9,8 @@ export type FoundPlace = Pick<Place, 'id' | 'name' | 'city'>;
 const none: readonly FoundPlace[] = [];
 const fewestCharacters = 3;
 const limitMs = 3000;
+/** A pause in typing, not each letter, is worth a question: each visitor may ask for places 120 times a minute. */
+const restMs = 200;
 
 /** Addresses and places for what is typed; a number alone is that of a line or a stop. The question before is cancelled. */
 export function useFoundPlaces(text: string, most: number): readonly FoundPlace[] {
@@ -33,8 +35,11 @@ export function useFoundPlaces(text: string, most: number): readonly FoundPlace[
         if (!cancelled.signal.aborted) setFound(none);
       }
     };
-    void ask();
-    return () => cancelled.abort();
+    const timer = setTimeout(() => void ask(), restMs);
+    return () => {
+      clearTimeout(timer);
+      cancelled.abort();
+    };
   }, [isWanted, words, most, locale]);
   return isWanted ? found : none;
 }
