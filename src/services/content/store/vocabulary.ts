@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import { fold } from '#lib/fold.ts';
 import type { Transaction } from './counters.ts';
 
@@ -25,7 +25,8 @@ export async function countWords(
   tx: Transaction,
   { gone, come }: { readonly gone: readonly Texts[]; readonly come: readonly Texts[] },
 ): Promise<void> {
-  for (const langcode of new Set([...gone, ...come].map((texts) => texts.langcode))) {
+  // Languages and words in one order, so that two who write at once wait for each other instead of both for ever.
+  for (const langcode of locales) {
     const uses = new Map<string, Change>();
     const count = (list: readonly Texts[], step: number) => {
       for (const texts of list)
@@ -37,7 +38,6 @@ export async function countWords(
     };
     count(come, 1);
     count(gone, -1);
-    // In one order, so that two who publish at once wait for each other instead of both for ever.
     const changed = [...uses.values()]
       .filter(({ step }) => step !== 0)
       .toSorted((one, two) => (one.word < two.word ? -1 : 1));
