@@ -43,10 +43,10 @@ import { webFormEndpoints } from './api/web-forms/web-form-endpoints.ts';
 import { fillSeedFiles } from './files/fill-seed-files.ts';
 import { createPictureThread } from './files/picture-thread.ts';
 import { openMissedSearches, type MissedSearches } from './search/missed-searches.ts';
+import { openSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { openSearchDesk, type SearchDesk, type SearchDeskOptions } from './search/search-desk.ts';
 import type { ContentSeed } from './seed.ts';
 import { createItemWriter } from './store/item-writer.ts';
-import { refillSearch } from './store/refill-search.ts';
 import { createMenuWriter } from './store/menu-writer.ts';
 import { createSettingsWriter } from './store/settings-writer.ts';
 import { openFormDesk, type FormDesk, type FormDeskOptions } from './web-forms/form-desk.ts';
@@ -125,6 +125,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     await pictures.close();
     throw thrown;
   });
+  const index = await openSearchIndex({ orm: database.orm, clock, log });
 
   const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
   const contextIn = (locale: Locale): ContentContext => ({
@@ -185,6 +186,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     lane,
     forms,
     search,
+    index,
     missed,
     insideKey: options.insideKey,
     accent: options.accent,
@@ -199,15 +201,13 @@ interface Seeding {
 
 /** Fills an empty database. The seed's files are put into the store at every start, where it does not have them. */
 async function loadSeed(
-  { database, seed, files: { seedFolder }, log }: ContentServiceOptions,
+  { seed, files: { seedFolder }, log }: ContentServiceOptions,
   { store, files }: Seeding,
 ) {
   const keep = async (name: string) => files.keep(await readFile(join(seedFolder ?? '', name)), name);
   try {
     const filled = await fillSeedFiles(seed, keep);
     if (await store.loadSeed(filled)) log.info({ items: filled.items.length }, 'content loaded');
-    const refilled = await refillSearch(database.orm);
-    if (refilled > 0) log.info({ items: refilled }, 'words to search for written');
   } catch (thrown) {
     // Content that is there can be read without them.
     if (!(await store.isLoaded())) throw thrown;
@@ -220,20 +220,21 @@ interface Calls extends Turns {
   readonly accent: ThemedColour | undefined;
   readonly forms: FormDesk | undefined;
   readonly search: SearchDesk;
+  readonly index: SearchIndex;
   readonly missed: MissedSearches;
 }
 
 /** Every call in French, and the same under `/en`. */
 async function mountCalls(
   app: FastifyInstance,
-  { contexts, accent, forms, search, missed, ...turns }: Calls,
+  { contexts, accent, forms, search, index, missed, ...turns }: Calls,
 ): Promise<void> {
   const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
   const formCalls = forms && { desk: forms, insideKey: turns.insideKey };
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     // Stops are another service's: whoever waits for it must not hold a turn at the database.
     searchStopsEndpoint(context.searchStops),
-    solrSearchEndpoint(context, { desk: search, turns }),
+    solrSearchEndpoint(context, { desk: search, index, turns }),
     ...[
       ...restEndpoints(context),
       ...menuFileEndpoints(context),

@@ -6,7 +6,6 @@ import {
 import type { FacetJson } from '#contract/content/facet.ts';
 import { pagerOf } from '#contract/content/pager.ts';
 import { messageSchema } from '#contract/message.ts';
-import { AppError } from '#lib/errors.ts';
 import { hasWords } from '#lib/fold.ts';
 import { toPlane, type Coordinates } from '#lib/local-plane.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
@@ -14,9 +13,9 @@ import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
 import type { ContentContext } from './content-context.ts';
 import { publicAnswer } from './public-answer.ts';
+import { readFacets } from './read-facets.ts';
 import { publishedReader } from './read-published.ts';
 
-const mostFilters = 10;
 const facetName = 'services';
 const json = 'application/json; charset=utf-8';
 
@@ -31,7 +30,7 @@ export function searchPointsOfSaleEndpoint(context: ContentContext): AnyEndpoint
     query: searchPointsOfSaleQuerySchema,
     answers: { 200: searchPointsOfSaleSchema, 400: messageSchema },
     handle: async ({ query, headers }) => {
-      const wanted = readFilters(query);
+      const wanted = readServices(query);
       const near = query.location === '' ? undefined : query.location;
       const [points, terms] = await Promise.all([readPoints(), readTerms()]);
       const found = points
@@ -52,17 +51,8 @@ export function searchPointsOfSaleEndpoint(context: ContentContext): AnyEndpoint
 }
 
 /** The services asked for: `f[0]=services:opus&f[1]=services:photo`. */
-function readFilters(query: Readonly<Record<string, unknown>>): string[] {
-  const filters = Object.entries(query).filter(([name]) => /^f(\[|$)/.test(name));
-  if (filters.length > mostFilters)
-    throw new AppError('bad-request', `There are at most ${mostFilters} filters.`);
-  return filters.map(([name, value]) => {
-    const [, service] = /^services:([\w-]{1,60})$/.exec(typeof value === 'string' ? value : '') ?? [];
-    if (service === undefined || !/^f\[\d{1,3}\]$/.test(name))
-      throw new AppError('bad-request', 'A filter is a facet and a value, such as f[0]=services:opus.');
-    return service;
-  });
-}
+const readServices = (query: Readonly<Record<string, unknown>>): string[] =>
+  readFacets(query, { name: facetName, example: 'opus', find: (value) => /^[\w-]{1,60}$/.exec(value)?.[0] });
 
 function formatPoint(row: ContentRow, near: Coordinates | undefined): PointOfSaleJson {
   const place = {

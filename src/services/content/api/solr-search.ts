@@ -4,23 +4,36 @@ import { pagerOf } from '#contract/content/pager.ts';
 import { messageSchema } from '#contract/message.ts';
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import { searchKinds, type SearchKind } from '#domain/search-kind.ts';
-import { AppError } from '#lib/errors.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { SearchAnswer } from '#services/content/search/search-answer.ts';
 import type { SearchDesk } from '#services/content/search/search-desk.ts';
+import type { SearchIndex } from '#services/content/search/search-index.ts';
 import type { ContentContext } from './content-context.ts';
-import { publicAnswer } from './public-answer.ts';
+import { keptAnswer } from './public-answer.ts';
+import { readFacets } from './read-facets.ts';
 import { refuseNul, takeTurn, type Turns } from './take-turns.ts';
 
-const json = 'application/json; charset=utf-8';
+const mediaType = 'application/json; charset=utf-8';
 
-/** Everything a visitor may look for, by its words: a view, and no JSON:API. Everybody is a visitor here. */
+/** Windows open and close, and what is published is to be found within this time. */
+const keptSeconds = 5;
+
+interface SearchParts {
+  readonly desk: SearchDesk;
+  readonly index: SearchIndex;
+  readonly turns: Turns;
+}
+
+/**
+ * Everything a visitor may look for, by its words: a view, and no JSON:API. Whoever asks gets what everybody may read, so
+ * that an employee or an editor finds no more than others.
+ */
 export function solrSearchEndpoint(
   context: ContentContext,
-  { desk, turns }: { readonly desk: SearchDesk; readonly turns: Turns },
+  { desk, index, turns }: SearchParts,
 ): AnyEndpoint {
   const { locale, clock, timeZone } = context;
   return defineEndpoint({
@@ -44,7 +57,11 @@ export function solrSearchEndpoint(
           withSchedules: query.scope === 'all',
         },
         // Lines and stops are another service's: whoever waits for it must not hold a turn at the database.
-        (work) => takeTurn(request, turns, () => work(context.orm)),
+        (work) =>
+          takeTurn(request, turns, async () => {
+            await index.requireFilled();
+            return work(context.orm);
+          }),
       );
       const body = {
         search_results: answer.results,
@@ -52,25 +69,18 @@ export function solrSearchEndpoint(
         pager: pagerOf(answer.count, query),
         ...(answer.corrected !== undefined && { spellcheck: { collation: answer.corrected } }),
       };
-      return publicAnswer(body, headers, json);
+      return keptAnswer(body, headers, { mediaType, seconds: answer.isPartial ? 0 : keptSeconds });
     },
   });
 }
 
-const mostFilters = 10;
-
 /** The types asked for: `f[0]=type:news&f[1]=type:notices`. */
-function readTypes(query: Readonly<Record<string, unknown>>): SearchKind[] {
-  const filters = Object.entries(query).filter(([name]) => /^f(\[|$)/.test(name));
-  if (filters.length > mostFilters)
-    throw new AppError('bad-request', `There are at most ${mostFilters} filters.`);
-  return filters.map(([name, value]) => {
-    const kind = searchKinds.find((each) => value === `${typeFacet}:${each}`);
-    if (kind === undefined || !/^f\[\d{1,3}\]$/.test(name))
-      throw new AppError('bad-request', 'A filter is a facet and a value, such as f[0]=type:news.');
-    return kind;
+const readTypes = (query: Readonly<Record<string, unknown>>): SearchKind[] =>
+  readFacets(query, {
+    name: typeFacet,
+    example: 'news',
+    find: (value) => searchKinds.find((kind) => kind === value),
   });
-}
 
 const names: Bilingual<Readonly<Record<SearchKind, string>>> = {
   fr: {

@@ -16,4 +16,6 @@ export interface AskedSearch {
 
 export interface SearchAnswer extends Pick<WholeAnswer, 'count' | 'counts' | 'corrected'> {
   readonly results: readonly SearchResultJson[];
+  /** Lines and stops could not be asked: whoever asks again may be told more. */
+  readonly isPartial?: boolean;
 }

@@ -22,6 +22,15 @@ export async function markSearchFilled(tx: Transaction): Promise<void> {
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
+/** Whether everything is written by the rules of this program. */
+export async function isSearchFilled(orm: NodePgDatabase): Promise<boolean> {
+  const [mark] = await orm.select().from(settings).where(eq(settings.name, markName));
+  return isOfThisProgram(mark);
+}
+
+const isOfThisProgram = (mark: { readonly value: unknown } | undefined): boolean =>
+  (mark?.value as { readonly version?: unknown } | undefined)?.version === indexVersion;
+
 const foundTypes = listedTypes.map(({ type }) => type).filter((type) => searchKindOf(type) !== undefined);
 const batchItems = 200;
 
@@ -38,7 +47,7 @@ export async function refillSearch(orm: NodePgDatabase): Promise<number> {
     const none = { name: markName, value: { version: 0 } };
     await tx.insert(settings).values(none).onConflictDoNothing();
     const [mark] = await tx.select().from(settings).where(eq(settings.name, markName)).for('update');
-    if ((mark?.value as { readonly version?: unknown } | undefined)?.version === indexVersion) return 0;
+    if (isOfThisProgram(mark)) return 0;
     await tx.execute(
       sql`truncate content_search, content_search_text, content_search_showing, content_vocabulary`,
     );
