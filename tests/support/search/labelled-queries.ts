@@ -3,8 +3,57 @@ import type { Bilingual } from '#domain/locale.ts';
 /** How somebody typed it: in full, without accents, misspelled, shortened, in other words, as a sentence, or a number. */
 export type QueryLabel = 'plain' | 'accents' | 'typo' | 'short' | 'synonym' | 'sentence' | 'number' | 'name';
 
-/** What was typed, the end of the address that was meant (or each that would do), and how it was typed. */
+/**
+ * What was typed, the end of the address that was meant (or each that would do), and how it was typed. What is shown on
+ * the page of a module has its words in the address: `/points-de-vente?texte=Comptoir de service, Terminus Marché-Neuf`.
+ */
 export type LabelledQuery = readonly [typed: string, meant: string | readonly string[], label: QueryLabel];
+
+/** The page of a line or of a stop of the fictional city, or those of stops with one name. */
+export const schedulePages = {
+  fr: (...codes: readonly string[]) => codes.map((code) => `/horaires-et-trajets/horaires/${code}`),
+  en: (...codes: readonly string[]) => codes.map((code) => `/schedules-and-trips/schedules/${code}`),
+} as const;
+const { fr: page, en: englishPage } = schedulePages;
+/** The stops at the terminus, one for each platform. */
+const marcheNeuf = ['1001', '1008', '1012', '1023', '1026', '1029', '1037', '1038'];
+const grandHeron = ['1003', '1317', '1328', '1344', '1353', '1370', '1382', '2311'];
+const margueriteLanctot = [
+  '1402',
+  '1407',
+  '1422',
+  '1427',
+  '1448',
+  '1479',
+  '1804',
+  '1834',
+  '1880',
+  '2406',
+  '2422',
+  '2474',
+];
+const forges = [
+  '1303',
+  '1340',
+  '1368',
+  '1369',
+  '1383',
+  '1384',
+  '1904',
+  '1915',
+  '1919',
+  '1938',
+  '1942',
+  '1953',
+  '1958',
+  '1959',
+  '1974',
+  '1980',
+  '1992',
+  '2306',
+  '2926',
+];
+const saintDominique = ['1030', '1035', '1056', '1058', '1059'];
 
 const fr: readonly LabelledQuery[] = [
   ['grille tarifaire', '/grille-tarifaire', 'plain'],
@@ -52,7 +101,7 @@ const fr: readonly LabelledQuery[] = [
   ['TRANSPORT ADAPTE', '/transport-adapte', 'accents'],
   ['bus electrique', '/bus-electriques', 'accents'],
   ['service a la clientele', '/service-a-la-clientele', 'accents'],
-  ['ecole de danse', '/opus-dans-votre-ecole', 'accents'],
+  ['ecole de danse', '/opus-dans-votre-ecole?texte=École de danse de la Cité', 'accents'],
   ['rentree', '/rentree', 'accents'],
   ['supports a velos', '/les-supports-a-velos-sont-de-retour', 'accents'],
   ['abribus chauffes', '/dix-huit-abribus-chauffes', 'accents'],
@@ -104,7 +153,7 @@ const fr: readonly LabelledQuery[] = [
   ['nous joindre', '/service-a-la-clientele', 'synonym'],
   ['confidentialité', '/confidentialite-et-temoins', 'plain'],
   ['cookies', '/confidentialite-et-temoins', 'synonym'],
-  ['couche-tard', ['/service-de-nuit', '/horaires/'], 'synonym'],
+  ['couche-tard', '/service-de-nuit', 'synonym'],
   ['réinitialiser mot de passe', '/reinit-mot-de-passe', 'plain'],
   ['connexion', '/connexion', 'plain'],
   ['créer un compte', '/creer-un-compte', 'plain'],
@@ -118,15 +167,47 @@ const fr: readonly LabelledQuery[] = [
   ['semaine sans voiture', '/semaine-sans-voiture', 'plain'],
   ['heure normale', '/retour-a-l-heure-normale-2026', 'plain'],
   ['détour chemin des brumes', '/details/detour-chemin-des-brumes', 'plain'],
-  ['aréna gérard-lantin', ['/details/arret-deplace-arena-gerard-lantin', '/horaires/'], 'name'],
-  ['800', '/horaires/800', 'number'],
-  ['3a', '/horaires/3A', 'number'],
-  ['1001', '/horaires/1001', 'number'],
-  ['arrêt 1480', '/horaires/1480', 'number'],
-  ['horaire du 801', '/horaires/801', 'number'],
-  ['marché-neuf', '/horaires/', 'name'],
-  ['terminus marche neuf', '/horaires/', 'name'],
+  ['aréna gérard-lantin', ['/details/arret-deplace-arena-gerard-lantin', ...page('1906')], 'name'],
+  ['800', page('800'), 'number'],
+  ['3a', page('3A'), 'number'],
+  ['1001', page('1001'), 'number'],
+  ['arrêt 1480', page('1480'), 'number'],
+  ['horaire du 801', page('801'), 'number'],
+  ['marché-neuf', page(...marcheNeuf), 'name'],
+  ['terminus marche neuf', page(...marcheNeuf), 'name'],
   ['répartiteur', '/2026-112', 'plain'],
+  // Abbreviations, of streets and of words.
+  ['arrêt st-dominique', page(...saintDominique), 'short'],
+  ['ste-aurelie', page('1020'), 'short'],
+  ['boul grand-héron', page(...grandHeron), 'short'],
+  ['av marguerite-lanctot', page(...margueriteLanctot), 'short'],
+  ['ch des brumes', '/details/detour-chemin-des-brumes', 'short'],
+  ['univ de la vermeille', page('1413'), 'short'],
+  ['hop maria-castonguay', page('1137'), 'short'],
+  ['biblio', page('1208'), 'short'],
+  ['tel service clientele', '/service-a-la-clientele', 'short'],
+  ['DG du RTC', '/une-nouvelle-directrice-generale', 'short'],
+  ['info bus temps réel', '/heures-en-direct', 'short'],
+  ['depanneur st-clet', '/points-de-vente?texte=Dépanneur Saint-Clet', 'short'],
+  ['term val-fleuri', page('1806', '1812', '1820', '1835'), 'short'],
+  // Names of stops and lines, also misspelled.
+  ['gare fluvialle', page('1017'), 'typo'],
+  ['hopital maria castonguet', page('1137'), 'typo'],
+  ['terminus beleriv', page('1502', '1516', '1535', '1577'), 'typo'],
+  ['phare de la pointe', page('1346'), 'name'],
+  ['port de havremont', page('1759'), 'name'],
+  ['cégep du sorbier', [...page('1125'), '/opus-dans-votre-ecole?texte=Cégep du Sorbier'], 'name'],
+  ['poteau 1346', page('1346'), 'number'],
+  ['parcour 800', page('800'), 'typo'],
+  ['bus 36a', page('36A'), 'number'],
+  // Each kind of content once more.
+  ['distributrice terminus val-fleuri', '/points-de-vente?texte=Distributrice, Terminus Val-Fleuri', 'plain'],
+  ['pharmacie gingras', '/points-de-vente?texte=Pharmacie Léa Gingras', 'name'],
+  ['école de la poudrière', '/opus-dans-votre-ecole?texte=École secondaire de la Poudrière', 'name'],
+  ['rapport annuel pdf', '/rapport-annuel-2025-en-bref.pdf', 'plain'],
+  ['brassards', '/visibles-a-l-arret', 'plain'],
+  ['gel des tarifs', '/budget-2027', 'plain'],
+  ['travaux ancien-bac', '/details/travaux-rue-de-l-ancien-bac', 'plain'],
 ];
 
 const en: readonly LabelledQuery[] = [
@@ -204,13 +285,37 @@ const en: readonly LabelledQuery[] = [
   ['how do I get a refund', '/refunds', 'sentence'],
   ['where is the lost and found', '/lost-and-found', 'sentence'],
   ['where can I buy a pass', ['/points-of-sale', '/how-to-pay', '/personal-bus-subscription'], 'sentence'],
-  ['route 800', '/schedules/800', 'number'],
-  ['stop 1001', '/schedules/1001', 'number'],
-  ['801', '/schedules/801', 'number'],
-  ['marche neuf', '/schedules/', 'name'],
+  ['route 800', englishPage('800'), 'number'],
+  ['stop 1001', englishPage('1001'), 'number'],
+  ['801', englishPage('801'), 'number'],
+  ['marche neuf', englishPage(...marcheNeuf), 'name'],
   ['reset password', '/reset-password', 'plain'],
   ['create account', '/create-account', 'plain'],
+  // Abbreviations, of streets and of words.
+  ['st-dominique', englishPage(...saintDominique), 'short'],
+  ['ste aurelie stop', englishPage('1020'), 'short'],
+  ['blvd des forges', englishPage(...forges), 'short'],
+  ['univ vermeille', englishPage('1413'), 'short'],
+  ['ceo', '/a-new-general-manager', 'short'],
+  ['sched in winter', ['/winter-schedule-2026', '/details/winter-schedule', '/winter-service'], 'short'],
+  // Names of stops and lines, also misspelled.
+  ['gare fluvial', englishPage('1017'), 'typo'],
+  ['bibliotheque', englishPage('1208'), 'accents'],
+  ['route 3a', englishPage('3A'), 'number'],
+  ['schedule for bus 28', englishPage('28'), 'number'],
+  ['bus 214', englishPage('214'), 'number'],
+  // Each kind of content once more.
+  ['vending machine hospital', '/points-of-sale?texte=Vending machine, Maria-Castonguay Hospital', 'plain'],
+  [
+    'poudriere high school',
+    ['/opus-at-school?texte=Poudrière High School', ...englishPage('1240')],
+    'accents',
+  ],
+  ['budget in brief', '/budget-2027-in-brief.pdf', 'plain'],
+  ['armbands', '/be-seen-at-the-stop', 'plain'],
+  ['arena stop moved', '/details/stop-moved-arena-gerard-lantin', 'plain'],
+  ['dispatcher', '/2026-112', 'plain'],
 ];
 
-/** Two hundred searches over the default content and the fictional city. */
+/** More than two hundred searches over the default content and the fictional city. */
 export const labelledQueries: Bilingual<readonly LabelledQuery[]> = { fr, en };

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { QuickTarget } from '#domain/quick-select.ts';
 import type { LinesAndStops } from '#domain/stop-search.ts';
-import { foldWords } from '#lib/fold.ts';
+import { findOwn } from '#lib/find-own.ts';
+import { fold, foldWords } from '#lib/fold.ts';
 
 /** Finds lines and stops, in the service that knows them, and says where the site shows them. */
 export interface ScheduleSearch {
@@ -39,64 +40,85 @@ const words = {
 /** What people say around a number: with one of these it is still the number alone that counts. */
 const aroundNumbers = new Set(
   [
-    'arret arrets autobus bus circuit horaire horaires heure heures ligne no numero parcours passage trajet',
+    'arret arrets autobus bus circuit horaire horaires heure heures ligne no numero parcour parcours passage poteau trajet',
     'line number route schedule schedules stop time times timetable',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** They join the words of a name, and are left out as often as not. */
+const smallWords = new Set([
+  'a',
+  'au',
+  'd',
+  'de',
+  'des',
+  'du',
+  'for',
+  'l',
+  'la',
+  'le',
+  'les',
+  'of',
+  'pour',
+  'the',
+]);
 
 /** What the schedule service is asked: `horaire du 800` is 800. */
 export function scheduleText(typed: string): string {
   const telling = foldWords(typed).filter((word) => !aroundNumbers.has(word) && word.length > 0);
   const numbers = telling.filter((word) => /^\d{1,4}[a-z]?$/.test(word));
-  const others = telling.filter(
-    (word) => !numbers.includes(word) && !['du', 'de', 'la', 'l', 'le', 'the', 'of'].includes(word),
-  );
+  const others = telling.filter((word) => !numbers.includes(word) && !smallWords.has(word));
   return numbers.length === 1 && others.length === 0 ? (numbers[0] ?? typed) : typed;
 }
 
 /** What a place is, which is said or left out. */
-const places = new Set([
-  'terminus',
-  'terminal',
-  'station',
-  'gare',
-  'arret',
-  'stop',
-  'parcours',
-  'route',
-  'ligne',
-]);
+const places = new Set(
+  [
+    'arret gare ligne parcours route station stop term terminal terminus',
+    'av ave avenue boul boulevard blvd bd ch chemin rte rue street',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** The words of a name that are its own; all of them where there are no others. */
-function ownWords(name: string): string {
-  const all = foldWords(name);
+function ownWords(name: string): readonly string[] {
+  const all = foldWords(name).filter((word) => !smallWords.has(word));
   const own = all.filter((word) => !places.has(word));
-  return (own.length > 0 ? own : all).join(' ');
+  return own.length > 0 ? own : all;
 }
 
-/** Both lists as one, what is called exactly so first. */
+interface NamedBy {
+  readonly locale: Locale;
+  /** What the operator takes for short: `ste` for `sainte`. */
+  readonly abbreviations: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Both lists as one: what is called exactly so, then stops before the lines that only lead there. */
 export function listScheduleResults(
   { lines, stops }: LinesAndStops,
   typed: string,
-  locale: Locale,
+  { locale, abbreviations }: NamedBy,
 ): readonly ScheduleResult[] {
   const asked = ownWords(typed);
-  const isAsked = (name: string) => ownWords(name) === asked;
-  const found: ScheduleResult[] = [
-    ...lines.map(({ number, description, isApproximate = false }) => ({
-      target: { kind: 'line' as const, number },
-      title: `${words[locale].line} ${number}`,
-      detail: description,
-      isExact: isAsked(number),
-      isApproximate,
-    })),
-    ...stops.map(({ code, name, isApproximate = false }) => ({
-      target: { kind: 'stop' as const, code },
-      title: name,
-      detail: `${words[locale].stop} ${code}`,
-      isExact: isAsked(code) || isAsked(name),
-      isApproximate,
-    })),
-  ];
+  const isWord = (own: string, word = '') =>
+    own === word || (findOwn(abbreviations, word) ?? []).some((meant) => fold(meant) === own);
+  const isAsked = (name: string) => {
+    const own = ownWords(name);
+    return own.length === asked.length && own.every((word, at) => isWord(word, asked[at]));
+  };
+  const foundLines = lines.map(({ number, description, isApproximate = false }): ScheduleResult => ({
+    target: { kind: 'line', number },
+    title: `${words[locale].line} ${number}`,
+    detail: description,
+    isExact: isAsked(number),
+    isApproximate,
+  }));
+  const foundStops = stops.map(({ code, name, isApproximate = false }): ScheduleResult => ({
+    target: { kind: 'stop', code },
+    title: name,
+    detail: `${words[locale].stop} ${code}`,
+    isExact: isAsked(code) || isAsked(name),
+    isApproximate,
+  }));
+  const found = /\d/.test(typed) ? [...foundLines, ...foundStops] : [...foundStops, ...foundLines];
   return found.toSorted((one, two) => Number(two.isExact) - Number(one.isExact));
 }

@@ -65,7 +65,10 @@ export function openSearchDesk(options: SearchDeskOptions): SearchDesk {
     const late = () => new AppError('unavailable', 'lines and stops take too long');
     try {
       const asked = schedules.find({ text, locale, limit: withSchedules ? mostOfSchedule : 1 });
-      return listScheduleResults(await within(scheduleWaitMs, asked, late), text, locale);
+      return listScheduleResults(await within(scheduleWaitMs, asked, late), text, {
+        locale,
+        abbreviations: words?.abbreviations[locale] ?? {},
+      });
     } catch (err) {
       log.warn({ err }, 'a search is answered without lines and stops');
       return undefined;
