@@ -4,6 +4,7 @@ import { startProgram } from '#tests/support/program.ts';
 import { openLighthouse, type Figures } from './lighthouse/audit.ts';
 
 const runs = Number(process.argv[2] ?? 5);
+const plannerPath = '/horaires-et-trajets/itineraire';
 const known = {
   home: '/',
   'home (en)': '/en',
@@ -19,6 +20,10 @@ const known = {
   news: '/medias/nouvelles',
   'points of sale (en)': '/en/fares-and-passes/points-of-sale',
   search: '/recherche/carte',
+  planner: plannerPath,
+  'planner (en)': '/en/schedules-and-trips/trip-planner',
+  // As typed: what is measured is the address that this leads to.
+  journeys: `${plannerPath}?${new URLSearchParams({ de: 'Université de la Vermeille', a: 'Hôpital Maria-Castonguay' })}`,
   form: '/propos/service-a-la-clientele/plainte',
   'form (en)': '/en/about/customer-service/complaint',
 };
@@ -35,12 +40,12 @@ const site = startProgram({ settings: { LOG_LEVEL: 'error' } });
 try {
   const origin = await site.ready;
   const audit = await openLighthouse(chromium);
-  await warm(origin);
+  const addresses = await warm(origin);
   const found = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));
   // In turns, so that a busy minute of the machine falls on every page.
   for (let round = 0; round < runs; round += 1) {
-    for (const [name, path] of Object.entries(pages)) {
-      found.get(name)?.push(await audit(origin + path));
+    for (const [name, address] of addresses) {
+      found.get(name)?.push(await audit(address));
       process.stderr.write('.');
     }
   }
@@ -50,16 +55,19 @@ try {
   await site.stop();
 }
 
-/** Pages as most visitors get them: kept, and compressed as well as they will be. */
-async function warm(origin: string): Promise<void> {
+/** Pages as most visitors get them: kept, and compressed as well as they will be. Gives the address that each leads to. */
+async function warm(origin: string): Promise<ReadonlyMap<string, string>> {
+  const addresses = new Map<string, string>();
   for (let time = 0; time < 4; time += 1) {
-    for (const path of Object.values(pages)) {
+    for (const [name, path] of Object.entries(pages)) {
       const headers = { 'accept-encoding': 'br', 'accept-language': 'fr-CA' };
-      const answer = await fetch(origin + path, { headers });
+      const answer = await fetch(addresses.get(name) ?? origin + path, { headers });
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+      addresses.set(name, answer.url);
     }
   }
+  return addresses;
 }
 
 function print(all: ReadonlyMap<string, readonly Figures[]>): void {
