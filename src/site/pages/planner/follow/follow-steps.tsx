@@ -1,6 +1,6 @@
 import type { Followed } from '#domain/journeys/follow.ts';
 import { minutesLate } from '#domain/departure.ts';
-import { departureOf } from '#domain/trip.ts';
+import { departureOf, type TripCall } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
@@ -32,20 +32,14 @@ export function FollowSteps({ followed, now, to }: FollowStepsProps) {
               <NumberBadge line={trip} />
               <div>
                 <p>
-                  <b>
-                    <ClockText moment={on.expected} />
-                  </b>{' '}
-                  <PlaceName>{on.name}</PlaceName>
+                  <StepTime call={on} isCancelled={trip.isCancelled} /> <PlaceName>{on.name}</PlaceName>
                 </p>
                 <p className="follow-state">
                   <StateIcons state={departure.state} />
                   <StateWords departure={departure} minutesLate={minutesLate(departure)} />
                 </p>
                 <p>
-                  <b>
-                    <ClockText moment={off.expected} />
-                  </b>{' '}
-                  <PlaceName>{off.name}</PlaceName>
+                  <StepTime call={off} isCancelled={trip.isCancelled} /> <PlaceName>{off.name}</PlaceName>
                 </p>
               </div>
             </li>
@@ -61,5 +55,20 @@ export function FollowSteps({ followed, now, to }: FollowStepsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface StepTimeProps {
+  readonly call: TripCall;
+  readonly isCancelled: boolean;
+}
+
+/** Struck where no bus comes; its state says so in words. */
+function StepTime({ call, isCancelled }: StepTimeProps) {
+  const Mark = isCancelled || call.isSkipped ? 's' : 'b';
+  return (
+    <Mark>
+      <ClockText moment={call.expected} />
+    </Mark>
   );
 }
