@@ -19,6 +19,7 @@ const common = {
 } as const;
 const rareCount = 12_000;
 const bodyWords = 140;
+const longBodyWords = 5_000;
 
 /** The same numbers every time. */
 function createDice(seed: number) {
@@ -69,14 +70,16 @@ function writer(locale: 'fr' | 'en', dice: () => number) {
     }).join(' ');
 }
 
-export function generatedItems(): SeedItem[] {
+/** All of them, or a share of each type to try something out. Every hundredth text is as long as the longest pages. */
+export function generatedItems(share = 1): SeedItem[] {
   const dice = createDice(7);
   const write = { fr: writer('fr', dice), en: writer('en', dice) };
   return Object.entries(counts).flatMap(([type, count]) =>
-    Array.from({ length: count }, (_, nth): SeedItem => {
+    Array.from({ length: Math.ceil(count * share) }, (_, nth): SeedItem => {
+      const words = nth % 100 === 0 ? longBodyWords : bodyWords;
       const textOf = (locale: 'fr' | 'en') => ({
         title: `${write[locale](5)} ${nth}`,
-        ...bodies[type as Type](`<p>${write[locale](bodyWords)}.</p>`, `${type}/${nth}`),
+        ...bodies[type as Type](`<p>${write[locale](words)}.</p>`, `${type}/${nth}`),
       });
       return {
         key: `bench-search-${type}-${nth}`,

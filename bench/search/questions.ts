@@ -3,6 +3,12 @@ import { rareWord } from './generated-items.ts';
 /** One kind of question; each `nth` asks for something else, where there is something else. */
 export interface Question {
   readonly name: string;
+  /** In French unless told. */
+  readonly locale?: 'en';
+  /** What follows the words in the query, such as a kind or a further page. */
+  readonly more?: string;
+  /** The end of an address that has to be on the page of every answer. */
+  readonly finds?: string;
   ask(nth: number): string;
 }
 
@@ -37,5 +43,18 @@ export const questions: readonly Question[] = [
     name: 'a sentence',
     ask: (nth) => `comment avoir une ${often(nth)} pour le ${often(nth + 1)} de ${often(nth + 2)}`,
   },
+  { name: 'five words that are nowhere', ask: (nth) => `xyl${nth} wqxk zzyqv qwrtx kjhqz` },
+  { name: 'one kind', more: '&f[0]=type:notices', ask: often },
+  { name: 'the third page', more: '&page=2', ask: often },
+  { name: 'the third page of one kind', more: '&page=2&f[0]=type:news', ask: often },
+  {
+    name: 'an English word',
+    locale: 'en',
+    ask: pick('bus service schedule pass subscription winter fare bike'),
+  },
+  { name: 'an English typo', locale: 'en', ask: pick('scheduel subscripton winetr stopp accessibilty') },
+  { name: 'a stop by its name', finds: '/horaires/1017', ask: () => 'gare fluviale' },
+  { name: 'a line by its number', finds: '/horaires/800', ask: () => 'parcours 800' },
+  { name: 'objects that were lost', finds: '/objets-perdus', ask: () => 'objets perdus' },
   { name: 'words of the default content', ask: pick('tarifs objets opus emploi infolettre plainte') },
 ];
