@@ -5,11 +5,11 @@ import { openTestContent, type TestContent } from '#tests/support/content-servic
 let content: TestContent;
 beforeAll(async () => {
   content = await openTestContent();
-  await content.store.saveItem(notice('quokka-first', 'Le quokka de la première heure et de ses amis'));
   for (let nth = 0; nth < 150; nth += 1) {
     const title = `Quokka et wombat numéro ${nth} des plaines`;
     await content.store.saveItem(news(`quokka-${nth}`, title, '<p>Un numbat et son ombre.</p>'));
   }
+  await content.store.saveItem(notice('quokka-late', 'Le quokka de la dernière heure et de ses amis'));
   await content.store.saveItem(news('quokka-last', 'Quokka', ''));
   await content.store.saveItem(
     news('numbat-last', 'Une autre bête à voir en plein jour', '<p>Le numbat.</p>'),
@@ -41,7 +41,7 @@ describe('more than is ranked', () => {
 
   it('has what is of the kind that is asked for', async () => {
     const notices = await search('quokka', '&f[0]=type:notices');
-    expect(notices.each('search_results', 'url')).toEqual(['/avis/details/quokka-first']);
+    expect(notices.each('search_results', 'url')).toEqual(['/avis/details/quokka-late']);
     expect([notices.at('pager.total_items'), countOf(notices, 'notices')]).toEqual([1, 1]);
     expect(countOf(notices, 'news')).toBe(countOf(await search('quokka'), 'news'));
   });
