@@ -9,7 +9,12 @@ const { visits, signInAs } = accountVisitsOf(() => stage);
 const root = '/employes/recherches';
 
 beforeAll(async () => {
-  stage = await startAccountsStage({ settings: { ...accountSettings, ...deviceSettings } });
+  stage = await startAccountsStage({
+    // Nothing is counted while nobody can say whether words are the name of a stop.
+    parts: ['site', 'content', 'accounts', 'cache', 'schedule'],
+    settings: { ...accountSettings, ...deviceSettings },
+  });
+  await stage.app.app.schedule?.refresh();
   device = await signInAs(await joinAs(stage, 'editor'));
 }, 120_000);
 afterAll(() => stage.app.close());
