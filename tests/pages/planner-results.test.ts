@@ -104,6 +104,10 @@ describe('the journeys that were found', () => {
     expect(page.words).toMatch(/Université Arrêt 1030 ?\d+ min à pied/);
     const [drawing] = page.elements(({ attribs }) => attribs['class'] === 'map-drawing');
     expect(drawing?.attribs['aria-label']).toBe('Carte du trajet\u00a0: le 800 jusqu’à Université.');
+    const { data } = JSON.parse(
+      await (await site.visits.ask(`/_data${plannerPath}?${places}&${at()}`)).text(),
+    ).view as { data: { chosen: { map: { scene: { footpaths: { tag: string }[] } } } } };
+    for (const { tag } of data.chosen.map.scene.footpaths) expect(tag).toMatch(/^\d+\u00a0min$/);
   });
 
   it('lead to earlier and later ones, to the form, and to following', async () => {

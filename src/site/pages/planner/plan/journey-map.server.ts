@@ -45,7 +45,7 @@ function journeyScene({ legs }: Journey, typeOf: (number: string) => number): Ma
     })),
     stops: apart(ends).map(toStop),
     footpaths: legs.flatMap((leg) =>
-      isRide(leg) ? [] : [{ from: leg.from, to: leg.to, tag: `${minutesOf(leg.seconds)} min` }],
+      isRide(leg) ? [] : [{ from: leg.from, to: leg.to, tag: `${minutesOf(leg.seconds)}\u00a0min` }],
     ),
   };
 }
