@@ -76,7 +76,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     closers.push(() => state.close());
     const https = config.http.publicUrl?.startsWith('https:') ?? false;
     const imageOrigins = config.serviceUrls.content ? [new URL(config.serviceUrls.content).origin] : [];
-    const security = createSecurityHeaders({ https, thirdParties: config.thirdParties, imageOrigins, log });
+    // The form of the planner stands on the home page too. Browsers hold the redirections of a form to the policy of its
+    // page, and a policy of its own would make each link from home load a document: every page has this origin.
+    const formOrigins = [new URL(config.tripMapsUrl).origin];
+    const { thirdParties } = config;
+    const security = createSecurityHeaders({ https, thirdParties, imageOrigins, formOrigins, log });
 
     const ownOrigin = () => origin;
     const foundations = { config, materials, store, state, secret, security, metrics, clock, log, ownOrigin };

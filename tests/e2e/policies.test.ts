@@ -141,10 +141,12 @@ describe('a page under the policy its screen asks for', () => {
     expect(await refused.locator('#site').count()).toBe(0);
   });
 
-  it('sends a form to another site, where no other page does', async () => {
+  it('sends a form to the maps service of the settings, and nowhere else', async () => {
     const target = `${other.origin}/directions`;
     const expectFaults = new RegExp(`another site: ${other.origin}`);
-    const opened = await open(await frontOf({ needs: { formTargets: [other.origin] } }), { expectFaults });
+    const app = await startApp({ content: 'shared', settings: { TRIP_MAPS_URL: target } });
+    closers.push(app.close);
+    const opened = await open(app.origin, { expectFaults });
     await opened.page.evaluate(sendForm, target);
     await opened.page.getByRole('heading', { name: 'directions' }).waitFor();
     expect(opened.page.url()).toContain('daddr=Gare');

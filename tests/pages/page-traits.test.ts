@@ -6,7 +6,7 @@ const visits = startVisits({
   content: 'shared',
   screens: trialTraits({
     keep: { serverS: 5, browserS: 2 },
-    policy: { workers: true, blobImages: true, framedBy: 'anyone', formTargets: ['https://maps.example'] },
+    policy: { workers: true, blobImages: true, framedBy: 'anyone' },
     indexed: false,
   }),
 });
@@ -29,7 +29,6 @@ describe('what a screen says of its page', () => {
       expect(policy).toContain("worker-src 'self';");
       expect(policy).toContain("img-src 'self' blob: data:");
       expect(policy).toContain('frame-ancestors *');
-      expect(policy).toContain("form-action 'self' https://maps.example");
       expect(policy).toContain('trusted-types service-worker default');
       expect(policy).toContain("default-src 'none'; script-src 'self';");
     }

@@ -18,8 +18,6 @@ export interface PolicyNeeds {
   readonly frames?: readonly string[];
   /** Shows these in frames that any visitor asks for one by one, by a button that names the other site. */
   readonly framesOnRequest?: readonly string[];
-  /** Sends forms there. */
-  readonly formTargets?: readonly string[];
   /**
    * Its address is a key, such as a link of a mail: nothing of third parties is loaded, whatever the visitor agreed to, and
    * no other page and no other site is told where they come from.
@@ -34,3 +32,6 @@ export interface PolicyNeeds {
  * policy, and going from one to the other loads no document.
  */
 export const mapPolicy: PolicyNeeds = { workers: true, mapStyle: true };
+
+/** The screens of a trip: a map, and an address that says where somebody goes, which no third party is told. */
+export const tripPolicy: PolicyNeeds = { ...mapPolicy, secretAddress: true };

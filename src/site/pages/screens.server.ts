@@ -35,7 +35,7 @@ import { loadNoticeList } from './notices/list/data.server.ts';
 import { loadCancellations } from './schedules/cancellations/data.server.ts';
 import { newsListRoutes } from '#site/routing/news-paths.ts';
 import { displayModes } from '#site/routing/schedule-paths.ts';
-import { mapPolicy } from './policy-needs.ts';
+import { mapPolicy, tripPolicy } from './policy-needs.ts';
 import { loadDisplays } from './schedules/displays/data.server.ts';
 import { loadLine } from './schedules/line/data.server.ts';
 import { loadFollow as loadFollowTrip } from './planner/follow/data.server.ts';
@@ -171,8 +171,14 @@ export const screens: Screens = {
   'news/list': { routes: Object.values(newsListRoutes), load: loadNewsList, layout: 'full-width' },
   'notices/detail': { routes: ['notices-details'], load: loadNoticeDetail, ...schedule },
   'notices/list': { routes: ['notices', 'notices-route'], load: loadNoticeList, ...schedule },
-  'planner/plan': { routes: ['trip-planner'], load: loadPlan },
-  'planner/follow': { routes: ['trip-follow'], load: loadFollowTrip, layout: 'screen', indexed: false },
+  'planner/plan': { routes: ['trip-planner'], load: loadPlan, policy: tripPolicy },
+  'planner/follow': {
+    routes: ['trip-follow'],
+    load: loadFollowTrip,
+    layout: 'screen',
+    indexed: false,
+    policy: tripPolicy,
+  },
   'print/check': { routes: ['sheet-check'], load: loadSheetCheck, layout: 'screen' },
   'print/proxy': { routes: ['printable-schedules-print'], load: loadPrintProxy, indexed: false },
   'print/schedule': { routes: ['printable-schedules-schedule'], load: loadPrintSchedule, layout: 'screen' },

@@ -7,7 +7,7 @@ import { announce } from '#site/ui/live-region/announce.ts';
 import { PlaceField } from './place-field.tsx';
 import { readPlaceInputs, writePlaceInputs } from './place-inputs.ts';
 import type { PlannerFormData } from './planner-form-data.ts';
-import { fields, openValues, placeSides } from './planner-query.ts';
+import { fields, openValue, placeSides } from './planner-query.ts';
 import { WhenFields } from './when-fields.tsx';
 import './planner.css';
 
@@ -70,14 +70,7 @@ export function PlannerForm({ data, action, variant, id }: PlannerFormProps) {
       {variant === 'small' ? <FoldedWhen id={id} data={data} /> : <WhenFields id={id} data={data} />}
       <div className="planner-actions">
         <Button type="submit">{texts.submit}</Button>
-        <Button
-          type="submit"
-          kind="quiet"
-          icon="external"
-          name={fields.open}
-          // The policy of the home page lets its forms lead to this site alone.
-          value={variant === 'small' ? openValues.page : openValues.redirect}
-        >
+        <Button type="submit" kind="quiet" icon="external" name={fields.open} value={openValue}>
           {mapsName === undefined ? texts.openMaps : texts.openIn(mapsName)}
         </Button>
       </div>

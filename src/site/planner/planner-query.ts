@@ -19,8 +19,8 @@ export const fields = {
   format: 'format',
 } as const;
 
-/** What the button that hands over sends, by how the browser is led on: by a redirection, or by a page of this site. */
-export const openValues = { redirect: 'cartes', page: 'page' } as const;
+/** What that button sends. */
+export const openValue = 'cartes';
 
 /** Beside the words of a place: its id, the words that id belongs to, and what was chosen from a list without script. */
 export const idField = (side: PlaceSide) => `${fields[side]}_id`;
@@ -56,8 +56,6 @@ export interface PlannerQuery {
 export interface PlannerAddress extends PlannerQuery {
   readonly choices: Readonly<Partial<Record<PlaceSide, string>>>;
   readonly opensMaps: boolean;
-  /** The form stands on a page whose policy lets forms lead to this site alone. */
-  readonly opensByPage: boolean;
   readonly isEdit: boolean;
   readonly journey: string;
   readonly format: string;
@@ -104,7 +102,6 @@ export function readPlanner(query: URLSearchParams): PlannerAddress {
       }),
     ),
     opensMaps: query.has(fields.open),
-    opensByPage: read(fields.open, 10) === openValues.page,
     isEdit: read(fields.edit, 5) === '1',
     journey: (query.get(fields.journey) ?? '').slice(0, longestJourney),
     format: read(fields.format, 10),

@@ -32,7 +32,6 @@ export const planner = {
   openIn: (service: string) => `Open in ${service}`,
   openMaps: 'Open in a maps service',
   /** Over the page that leads on to it. */
-  opening: 'Opening the maps service',
   faults: {
     from: {
       missing: 'Tell us where you leave from.',

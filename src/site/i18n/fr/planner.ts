@@ -34,7 +34,6 @@ export const planner = {
   openIn: (service: string) => `Ouvrir dans ${service}`,
   openMaps: 'Ouvrir dans un service de cartes',
   /** Over the page that leads on to it. */
-  opening: 'Ouverture du service de cartes',
   faults: {
     from: {
       missing: 'Dites d’où vous partez.',

@@ -8,6 +8,7 @@ function policyOf(needs: PolicyNeeds, https = true, settings: Record<string, str
   const security = createSecurityHeaders({
     https,
     imageOrigins: [],
+    formOrigins: [],
     thirdParties: readConfig(settings).thirdParties,
     log: { error: (facts: object) => void dropped.push(facts) },
   });
@@ -62,7 +63,13 @@ describe('pictures of a content backend elsewhere', () => {
   const imagesOf = (https: boolean, origin: string) => {
     const { thirdParties } = readConfig({});
     const log = { error: () => undefined };
-    const { strict } = createSecurityHeaders({ https, imageOrigins: [origin], thirdParties, log });
+    const { strict } = createSecurityHeaders({
+      https,
+      imageOrigins: [origin],
+      formOrigins: [origin],
+      thirdParties,
+      log,
+    });
     return /img-src ([^;]+);/.exec(strict['content-security-policy'] ?? '')?.[1];
   };
 

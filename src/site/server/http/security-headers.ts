@@ -12,6 +12,8 @@ interface SecurityOptions {
   readonly thirdParties: ThirdParties;
   /** Other origins whose images the content may show. */
   readonly imageOrigins: readonly string[];
+  /** Other origins that forms of any page may lead to. */
+  readonly formOrigins: readonly string[];
   readonly log: Pick<Log, 'error'>;
 }
 
@@ -23,8 +25,12 @@ export interface SecurityHeaders {
 }
 
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
-  // Over TLS a browser would not show them, and the policy would tell everybody the address of a machine inside.
-  const imageOrigins = options.imageOrigins.filter((origin) => !options.https || origin.startsWith('https:'));
+  // Over TLS a browser would not use others, and the policy would tell everybody the address of a machine inside.
+  const isUsable = (origin: string) => !options.https || origin.startsWith('https:');
+  const origins = {
+    imageOrigins: options.imageOrigins.filter(isUsable),
+    formOrigins: options.formOrigins.filter(isUsable),
+  };
   const agreedOrigins = originsOf(agreedThirdParties(options.thirdParties));
   const { mapStyleUrl } = options.thirdParties;
   const mapOrigins = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin];
@@ -38,7 +44,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',
     ...(options.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
-    'content-security-policy': formatPolicy({ needs: {}, imageOrigins, agreed: undefined }),
+    'content-security-policy': formatPolicy({ needs: {}, ...origins, agreed: undefined }),
   };
   const known = new Map<string, Headers>();
   return {
@@ -50,7 +56,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       const mayLoad = hasAgreed && !needs.secretAddress;
       const agreed = mayLoad ? agreedOrigins : undefined;
       const sound = withOrigins(mayLoad ? withMap(needs, mapOrigins) : needs, options);
-      const headers = headersOf(sound, formatPolicy({ needs: sound, imageOrigins, agreed }));
+      const headers = headersOf(sound, formatPolicy({ needs: sound, ...origins, agreed }));
       known.set(key, headers);
       return headers;
     },
@@ -99,12 +105,13 @@ function headersOf({ framedBy, secretAddress }: PolicyNeeds, policy: string): He
 interface PolicyParts {
   readonly needs: PolicyNeeds;
   readonly imageOrigins: readonly string[];
+  readonly formOrigins: readonly string[];
   /** Third parties the visitor agreed to. */
   readonly agreed: readonly string[] | undefined;
 }
 
-function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
-  const { images = [], connections = [], formTargets = [], media, workers, framedBy } = needs;
+function formatPolicy({ needs, imageOrigins, formOrigins, agreed }: PolicyParts): string {
+  const { images = [], connections = [], media, workers, framedBy } = needs;
   const thirdParties = agreed ?? [];
   const { frames = [], framesOnRequest = [] } = needs;
   const frameOrigins = [...(agreed ? [...thirdParties, ...frames] : []), ...framesOnRequest];
@@ -128,7 +135,7 @@ function formatPolicy({ needs, imageOrigins, agreed }: PolicyParts): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    list('form-action', [self, ...formTargets]),
+    list('form-action', [self, ...formOrigins]),
     list('frame-ancestors', ancestors),
     ...trustedTypes(thirdParties.length > 0, workers === true),
   ].join('; ');

@@ -30,6 +30,7 @@ function originsWith(names: readonly Setting[]): readonly string[] {
   const { strict, forPage } = createSecurityHeaders({
     https: false,
     imageOrigins: [],
+    formOrigins: [],
     thirdParties,
     log: { error: () => undefined },
   });

@@ -9,7 +9,7 @@ import type { AnswerKind } from './page-cache.ts';
 
 const { thirdParties } = readConfig({ TAG_MANAGER_URL: 'https://tags.example/manager.js' });
 const log = { error: () => undefined };
-const security = createSecurityHeaders({ https: true, imageOrigins: [], thirdParties, log });
+const security = createSecurityHeaders({ https: true, imageOrigins: [], formOrigins: [], thirdParties, log });
 
 interface Redirection {
   readonly to?: string;

@@ -4,7 +4,6 @@ import { tripAt, type Trip } from '#domain/trip.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle } from '#site/pages/page-info.server.ts';
-import { mapPolicy } from '#site/pages/policy-needs.ts';
 import { isAway, notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import {
@@ -21,7 +20,7 @@ const keep = 'never' as const;
 
 /** A journey by its id, as its buses stand; without script it is followed by loading it again. */
 export const loadFollow: PageLoader<FollowData> = async (context) => {
-  const { url, params, locale, now, table, tripMapsUrl } = context;
+  const { url, params, locale, now, table } = context;
   const { journeys: texts, planner } = catalogues[locale];
   const address = readPlanner(url.searchParams);
   const parts = readJourneyId(params['trajet'] ?? '');
@@ -54,7 +53,6 @@ export const loadFollow: PageLoader<FollowData> = async (context) => {
       later: await loadLater(context, followed),
       paths: { ...pathsAgain(base, { ...address, to }, followed), own: url.pathname + url.search },
     },
-    policy: { ...mapPolicy, formTargets: [new URL(tripMapsUrl).origin] },
     keep,
   };
 };

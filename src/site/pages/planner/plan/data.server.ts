@@ -3,7 +3,6 @@ import { readLocalTime } from '#lib/time/local-time.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { loadContent } from '#site/pages/content/page/data.server.ts';
-import { mapPolicy } from '#site/pages/policy-needs.ts';
 import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { nextQuarter, plannerForm } from '#site/planner/form-data.server.ts';
@@ -11,7 +10,7 @@ import { hasFault, type PlannerFaults, type PlannerFormData } from '#site/planne
 import { positionInWords } from '#site/planner/my-position.server.ts';
 import { formatPlanner, readPlanner, type PlannerAddress } from '#site/planner/planner-query.ts';
 import { findPlace, type FoundPlace } from './find-places.server.ts';
-import { handOffAddress, handOffPage } from './hand-off.server.ts';
+import { handOffAddress } from './hand-off.server.ts';
 import { describeHead, fixTime, infoOfResults, type Asked } from './describe-head.server.ts';
 import { describeNothing } from './describe-nothing.server.ts';
 import { describeFound } from './load-results.server.ts';
@@ -101,21 +100,10 @@ const choicesOf = (from: FoundPlace, to: FoundPlace): PlannerFormData['choices']
 });
 
 function handOver(context: LoaderContext, address: PlannerAddress, when: JourneyTime) {
-  const { tripMapsUrl, operator, locale } = context;
+  const { tripMapsUrl, operator } = context;
   const to = handOffAddress(tripMapsUrl, address, { when, timeZone: operator.timeZone });
-  if (!address.opensByPage) return { kind: 'redirect', status: 303, to } as const;
-  return handOffPage(to, { locale, title: catalogues[locale].planner.opening });
+  return { kind: 'redirect', status: 303, to } as const;
 }
-
-/**
- * The map, and the maps service, to which a form may lead without a page between. Where somebody goes is in the address:
- * no third party is told.
- */
-const policyOf = ({ tripMapsUrl }: LoaderContext) => ({
-  ...mapPolicy,
-  formTargets: [new URL(tripMapsUrl).origin],
-  secretAddress: true,
-});
 
 async function showForm(
   context: LoaderContext,
@@ -135,7 +123,6 @@ async function showForm(
       form: plannerForm(context, address, wrong),
       action: context.url.pathname,
     },
-    policy: policyOf(context),
     // The hour that is offered is then another.
     trueUntilMs: nextQuarter(context.now + 1),
     ...(context.url.search !== '' && { keep: 'never', indexed: false }),
@@ -186,7 +173,6 @@ async function answer(context: LoaderContext, asked: Asked, when: JourneyTime): 
     info: infoOfResults(context, head),
     data,
     layout: 'screen',
-    policy: policyOf(context),
     keep,
     indexed: false,
   };
@@ -206,7 +192,6 @@ async function pageOf(
     info: infoOfResults(context, head),
     data: await describeNothing(context, head, { asked, when, kind }),
     layout: 'screen',
-    policy: policyOf(context),
     keep: 'never',
     indexed: false,
   } as const;

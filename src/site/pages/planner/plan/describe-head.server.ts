@@ -11,7 +11,7 @@ import { plannerForm } from '#site/planner/form-data.server.ts';
 import {
   fields,
   formatPlanner,
-  openValues,
+  openValue,
   type PlannerQuery,
   type TypedPlace,
 } from '#site/planner/planner-query.ts';
@@ -39,7 +39,7 @@ export function describeHead(context: LoaderContext, asked: Asked, when: Journey
   };
   const { mapsName } = plannerForm(context, asked);
   const maps = new URLSearchParams(formatPlanner('', asked).slice(1));
-  maps.set(fields.open, openValues.redirect);
+  maps.set(fields.open, openValue);
   return {
     from: asked.from.text,
     to: asked.to.text,

@@ -1,9 +1,6 @@
 import { readPointId } from '#domain/journeys/place.ts';
 import type { JourneyTime } from '#domain/journeys/journey.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
-import type { Locale } from '#domain/locale.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
-import type { LoadedFile } from '#site/pages/screen.server.ts';
 import type { PlannerQuery, TypedPlace } from '#site/planner/planner-query.ts';
 
 /**
@@ -33,25 +30,6 @@ export function handOffAddress(
 function placeOf({ text, id = '' }: TypedPlace): string {
   const point = readPointId(id);
   return point ? `${point.latitude},${point.longitude}` : text;
-}
-
-/**
- * A page that leads on to the maps service by itself. Browsers hold the redirections of a form to the policy of the page it
- * stands on, and the home page keeps the policy of most pages, so that going on from it loads no document; what a page of its
- * own leads to is no redirection of that form.
- */
-export function handOffPage(
-  address: string,
-  { locale, title }: { readonly locale: Locale; readonly title: string },
-): LoadedFile {
-  const link = `<a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(title)}</a>`;
-  return {
-    kind: 'file',
-    type: 'text/html; charset=utf-8',
-    body: `<!doctype html>\n<html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${link}</h1></html>\n`,
-    headers: { refresh: `0; url=${address}`, 'referrer-policy': 'no-referrer' },
-    keep: 'never',
-  };
 }
 
 /** `1:05pm`. */
