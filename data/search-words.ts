@@ -9,7 +9,7 @@ export const searchWords: SearchWords = {
     fr: [
       ['abonnement', 'abonne-bus', 'laissez-passer', 'passe', 'pass', 'mensuel'],
       ['autobus', 'bus'],
-      ['objets trouvés', 'objets perdus', 'objet perdu', 'perdu', 'oublié', 'égaré'],
+      ['objets trouvés', 'objets perdus', 'objet perdu', 'perdu', 'oublié', 'égaré', 'laissé dans'],
       ['emploi', 'carrière', 'job', 'poste', 'travailler', 'recrutement', 'embauche'],
       ['chauffeur', 'conducteur', 'conductrice', 'chauffeuse'],
       ['tarif', 'prix', 'coût', 'combien coûte'],
@@ -51,7 +51,7 @@ export const searchWords: SearchWords = {
     en: [
       ['pass', 'subscription', 'monthly', 'season ticket'],
       ['bus', 'buses', 'coach'],
-      ['lost and found', 'lost', 'lost property', 'forgot'],
+      ['lost and found', 'lost', 'lost property', 'forgot', 'left my'],
       ['job', 'career', 'work', 'hiring', 'employment', 'position'],
       ['driver', 'operator'],
       ['fare', 'price', 'cost', 'how much', 'ticket price'],

@@ -52,10 +52,10 @@ describe('more than two hundred searches', () => {
       expect(mean(own), `${label} ${listLate(own)}`).toBeGreaterThanOrEqual(0.85);
   });
 
-  // A lower bar than above, because these are what nobody has worked on: it shows what a new question may expect.
-  it('are matched, less well, by fifty that nobody tuned the words for', { timeout: 60_000 }, async () => {
+  // A lower bar than above: these were written later, to see what a new question may expect.
+  it('are matched, less well, by fifty that were written after the rules', { timeout: 60_000 }, async () => {
     const ranked = await rankAll(heldOutQueries);
     expect(ranked).toHaveLength(50);
-    expect(mean(ranked), listLate(ranked)).toBeGreaterThanOrEqual(0.8);
+    expect(mean(ranked), listLate(ranked)).toBeGreaterThanOrEqual(0.85);
   });
 });

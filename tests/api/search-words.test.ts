@@ -271,6 +271,9 @@ describe('lines and stops', () => {
       throw new Error('away');
     };
     expect(await titles('abonnement')).toEqual(['Abonnement annuel', 'Bilan annuel']);
+    // Whoever asks again a moment later is told of lines and stops, too.
+    expect((await search('abonnement')).headers['cache-control']).toBe('private, no-store');
     answering({});
+    expect((await search('abonnement')).headers['cache-control']).toBe('public, max-age=5');
   });
 });

@@ -40,14 +40,15 @@ const words = {
 /** What people say around a number: with one of these it is still the number alone that counts. */
 const aroundNumbers = new Set(
   [
-    'arret arrets autobus bus circuit horaire horaires heure heures ligne no numero parcour parcours passage poteau trajet',
-    'line number route schedule schedules stop time times timetable',
+    'arret arrets autobus bus circuit horaire horaires heure heures ligne no numero parcour parcours passage passe poteau',
+    'prochain quand trajet line next number route schedule schedules stop time times timetable when',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** They join the words of a name, and are left out as often as not. */
 const smallWords = new Set([
   'a',
+  'at',
   'au',
   'd',
   'de',
@@ -72,17 +73,14 @@ export function scheduleText(typed: string): string {
 }
 
 /** What a place is, which is said or left out. */
-const places = new Set(
-  [
-    'arret gare ligne parcours route station stop term terminal terminus',
-    'av ave avenue boul boulevard blvd bd ch chemin rte rue street',
-  ].flatMap((line) => line.split(' ')),
-);
+const places = new Set('arret gare ligne parcours route station stop term terminal terminus'.split(' '));
+/** What a street is: left out of names only for who says that a street is meant. */
+const streets = new Set('av ave avenue boul boulevard blvd bd ch chemin rte rue street'.split(' '));
 
 /** The words of a name that are its own; all of them where there are no others. */
-function ownWords(name: string): readonly string[] {
+function ownWords(name: string, isStreet: boolean): readonly string[] {
   const all = foldWords(name).filter((word) => !smallWords.has(word));
-  const own = all.filter((word) => !places.has(word));
+  const own = all.filter((word) => !places.has(word) && !(isStreet && streets.has(word)));
   return own.length > 0 ? own : all;
 }
 
@@ -98,11 +96,12 @@ export function listScheduleResults(
   typed: string,
   { locale, abbreviations }: NamedBy,
 ): readonly ScheduleResult[] {
-  const asked = ownWords(typed);
+  const isStreet = foldWords(typed).some((word) => streets.has(word));
+  const asked = ownWords(typed, isStreet);
   const isWord = (own: string, word = '') =>
     own === word || (findOwn(abbreviations, word) ?? []).some((meant) => fold(meant) === own);
   const isAsked = (name: string) => {
-    const own = ownWords(name);
+    const own = ownWords(name, isStreet);
     return own.length === asked.length && own.every((word, at) => isWord(word, asked[at]));
   };
   const foundLines = lines.map(({ number, description, isApproximate = false }): ScheduleResult => ({

@@ -94,9 +94,11 @@ export function openSearchDesk(options: SearchDeskOptions): SearchDesk {
   return {
     search: async (asked, inTurn) => {
       const finding = findSchedules(asked);
-      const answer = external
+      const whole = external
         ? await searchExternally(external, asked)
         : await searchHere(asked, (await finding) ?? [], inTurn);
+      const isPartial = asked.withSchedules && (await finding) === undefined;
+      const answer = isPartial ? { ...whole, isPartial } : whole;
       const isEmpty = Object.keys(answer.counts).length === 0 && answer.count === 0;
       // Words are missed only where nothing is called so either, which nobody knows while the schedules are away.
       if (isEmpty && asked.offset === 0 && !asked.kinds && (await finding)?.length === 0)

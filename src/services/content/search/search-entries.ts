@@ -83,8 +83,23 @@ async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEnt
   const found = await find({ ...own, wide: allOf(meaningQueries(question)) });
   const isBegun = (question.words.at(-1) ?? '').length >= 2;
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
+  const told = found.titleCount === 0 && all > 0 ? await findTold(question, find) : undefined;
+  if (told) return told;
   if (all >= enoughItems || !isBegun) return found;
   return find({ ...own, wide: allOf(meaningQueries(question, true)) });
+}
+
+/**
+ * Where no title has all the words, what is called by one of them that the operator knows by other names comes before what
+ * only speaks of all: `lost my bag` means the lost and found. Undefined where nothing is called so.
+ */
+async function findTold(question: SearchQuestion, find: Find): Promise<FoundEntries | undefined> {
+  const queries = meaningQueries(question);
+  const told = queries.filter((_, at) => (question.meanings[at]?.others.length ?? 0) > 0);
+  if (told.length === 0 || queries.length < 2) return undefined;
+  const wide = `${allOf(queries)} | ${told.map((query) => `(${query})`).join(' | ')}`;
+  const found = await find({ ...ownQuery(question), wide, pieces: { queries, least: 1 } });
+  return found.titleCount > 0 ? found : undefined;
 }
 
 /** Where the words are in more texts than this together, only the rarest is done without. */
@@ -102,7 +117,9 @@ async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): 
   const known = question.meanings
     .map((meaning) => ({ meaning, count: usesOf(meaning) }))
     .filter(({ count }) => count > 0);
-  const least = Math.ceil(question.meanings.length / 2);
+  // A word that the operator knows by other names says what is meant, whatever else was typed: `lost my bag`.
+  const isTold = known.some(({ meaning }) => meaning.others.length > 0);
+  const least = isTold ? 1 : Math.ceil(question.meanings.length / 2);
   if (known.length < least || question.meanings.length < 2) return nothing;
   const own = ownQuery(question);
   const byMeanings = async (meanings: readonly Meaning[]) => {

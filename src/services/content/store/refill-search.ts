@@ -9,7 +9,7 @@ import { writeSearchWords, type PublishedPlan } from './search-words.ts';
 import { settings } from './tables.ts';
 
 /** Another one whenever what is written of an item changes: what is there is then written anew. */
-const indexVersion = 2;
+const indexVersion = 3;
 
 const markName = 'search-index';
 
