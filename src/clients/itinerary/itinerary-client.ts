@@ -55,9 +55,9 @@ interface ItineraryClientOptions {
 }
 
 /** In the memory of this process alone: where somebody wants to go is written nowhere. */
-const keptPlaces = { max: 500, ttl: 60_000 };
+const keptPlaces = { max: 500, ttl: 60_000, ttlResolution: 0 };
 /** For the page, its map and its calendar file, which ask the same one after the other; live times are not older than that. */
-const keptJourneys = { max: 200, ttl: 10_000 };
+const keptJourneys = { max: 200, ttl: 10_000, ttlResolution: 0 };
 const maxBytes = 2 * 1024 * 1024;
 const mostJourneys = 5;
 const minuteMs = 60_000;

@@ -20,13 +20,16 @@ export async function findResults(context: LoaderContext, words: string): Promis
     log.error({ err }, 'a part of a search could not be answered');
     return undefined;
   };
-  const [schedules, items, place] = await Promise.all([
+  const [schedules, items, placed] = await Promise.all([
     findSchedules(context, words).catch(failed),
     findItems(context, { words, kind: isOfContent ? chosen : undefined, page }).catch(failed),
     chosen === undefined && page === 1 ? findPlace(context, words) : undefined,
   ]);
   if (!schedules && !items) return { kind: 'failed', words };
   const named = schedules && namedOnly(schedules, items);
+  // Stops that are called like the place are told once.
+  const isTold = placed?.stops.every(({ code }) => named?.stops.some((stop) => stop.code === code));
+  const place = isTold ? undefined : placed;
   const found = resultsOf({ named, items, chosen, page, all: url.searchParams.get('all') });
   // Nothing of half the search is no answer: the other half may have it.
   if (found.count === 0 && !place && (!schedules || !items)) return { kind: 'failed', words };
