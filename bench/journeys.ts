@@ -130,7 +130,7 @@ async function serveBeside(): Promise<void> {
   const program = startProgram({ parts: ['schedule', 'itinerary'], settings });
   try {
     const origin = await program.ready;
-    const isPinned = await pin(program.pid);
+    const isPinned = (await pin(program.pid, 0)) && (await pin(process.pid, 1));
     say(`\nover HTTP, ${isPinned ? 'the program on one core' : 'the program on any core'}:`);
     const boards = boardAddresses(origin);
     const journeys = pairs.map(([from, to]) => journeyAddress(origin, from, to));
@@ -166,11 +166,11 @@ function journeyAddress(origin: string, from: string, to: string): string {
   return `${origin}/services/itinerary/coverage/default/journeys?${query}`;
 }
 
-/** Keeps a process on the first core, where the machine can. */
-async function pin(pid: number | undefined): Promise<boolean> {
+/** Keeps a process on one core, where the machine can. */
+async function pin(pid: number | undefined, core: number): Promise<boolean> {
   if (pid === undefined) return false;
   return new Promise((done) => {
-    const child = spawn('taskset', ['-a', '-cp', '0', String(pid)], { stdio: 'ignore' });
+    const child = spawn('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' });
     child.on('error', () => done(false)).on('exit', (code) => done(code === 0));
   });
 }

@@ -22,7 +22,7 @@ export function createTurns(): TakeTurn {
 export type TakeSteps = <Result>(work: () => Steps<Result>) => Promise<Result>;
 
 /** For so long the process does nothing else. */
-const sliceMs = 2;
+const sliceMs = 1;
 
 /**
  * The same for work that takes longer than others can wait: whatever else the process has to answer goes out between two

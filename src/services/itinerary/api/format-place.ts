@@ -4,6 +4,7 @@ import { pointId } from '#domain/journeys/place.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { slugOf } from '#lib/slug.ts';
+import type { Timetable } from '#transit/index.ts';
 import { landmarkId, nameOfStop } from '#services/itinerary/places/place-id.ts';
 import type { ItineraryView, Landmark } from '#services/itinerary/ports.ts';
 
@@ -18,7 +19,17 @@ interface NamedAddress extends Coordinates {
 /** What Navitia calls the level of a city. */
 const cityLevel = 8;
 
-export function formatStop({ edition: { timetable, namesIn } }: ItineraryView, stop: number, locale: Locale) {
+/** A journey has a hundred stops, and every journey the same ones: each is written once for a timetable. */
+const written = new WeakMap<Timetable, Record<Locale, (StopPointJson | undefined)[]>>();
+
+export function formatStop(view: ItineraryView, stop: number, locale: Locale): StopPointJson {
+  const { timetable } = view.edition;
+  const known = written.get(timetable) ?? { fr: [], en: [] };
+  written.set(timetable, known);
+  return (known[locale][stop] ??= writeStop(view, stop, locale));
+}
+
+function writeStop({ edition: { timetable, namesIn } }: ItineraryView, stop: number, locale: Locale) {
   const { code = '', latitude = 0, longitude = 0, accessible } = timetable.stops[stop] ?? {};
   const name = namesIn(locale).stopName(stop);
   const point: StopPointJson = {

@@ -19,7 +19,7 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
   const facts = describeRide(view, leg);
   const { number, colour, textColour, agency } = timetable.lines[facts.line] ?? { number: '' };
   const [boarded, left] = [facts.calls[0], facts.calls.at(-1)] as [RideCall, RideCall];
-  const time = (instant: number) => formatTime(view, instant);
+  const time = timesIn(view);
   const trip = `vehicle_journey:${timetable.tripId(leg.trip)}:${formatServiceDate(leg.date)}`;
   const headsign = splitHeadsign(names.headsign(facts.headsign)).name;
   return {
@@ -66,6 +66,15 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
       { type: 'vehicle_journey', id: trip },
       { type: 'line', id: `line:${number}` },
     ],
+  };
+}
+
+/** Most buses leave a stop when they arrive, and as planned: the same time is written once. */
+function timesIn(view: JourneyWords['view']): (instant: number) => string {
+  let [last, text] = [Number.NaN, ''];
+  return (instant) => {
+    if (instant !== last) [last, text] = [instant, formatTime(view, instant)];
+    return text;
   };
 }
 

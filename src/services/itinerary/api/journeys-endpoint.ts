@@ -1,6 +1,12 @@
-import { journeysPath, journeysQuerySchema, journeysSchema } from '#contract/itinerary/journeys.ts';
+import {
+  journeysPath,
+  journeysQuerySchema,
+  journeysSchema,
+  type JourneysJson,
+} from '#contract/itinerary/journeys.ts';
 import { errorBodySchema, errorIds, type LinkJson } from '#contract/itinerary/parts.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Steps } from '#lib/steps.ts';
 import { writeUniqueTime } from '#lib/time/local-time.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { ItineraryView } from '#services/itinerary/ports.ts';
@@ -33,7 +39,9 @@ export const journeysEndpoint = ({ view, finder, takeSteps }: ItineraryContext) 
         requireStops(now, asked);
         const journeys = yield* findJourneysInSteps(now, asked.question);
         yield;
-        return { status: 200, body: formatJourneys(now, { asked, journeys, locale: language, url }) };
+        const body = yield* formatJourneys(now, { asked, journeys, locale: language, url });
+        yield;
+        return { status: 200, body };
       });
     },
   });
@@ -53,19 +61,18 @@ interface Found {
   readonly url: string;
 }
 
-function formatJourneys(view: ItineraryView, { asked, journeys, locale, url }: Found) {
+function* formatJourneys(view: ItineraryView, { asked, journeys, locale, url }: Found): Steps<JourneysJson> {
   const root = formatRoot(view, linksOf(view, journeys, url));
   const lists = { tickets: [], terminus: [], notes: [], exceptions: [] };
   if (journeys.length === 0)
     return { journeys: [], ...lists, ...root, error: sayRefusal(errorIds.noSolution, locale) };
   const types = nameTypes(journeys);
-  return {
-    journeys: journeys.map((journey, place) =>
-      formatJourney({ view, asked, locale }, journey, types[place] ?? 'rapid'),
-    ),
-    ...lists,
-    ...root,
-  };
+  const written = [];
+  for (const [place, journey] of journeys.entries()) {
+    written.push(formatJourney({ view, asked, locale }, journey, types[place] ?? 'rapid'));
+    yield;
+  }
+  return { journeys: written, ...lists, ...root };
 }
 
 /** What Navitia calls a journey among others: each name is given once, to the first that earns it. */
