@@ -85,7 +85,7 @@ async function findRanked(
   const { rows } = await orm.execute<Row>(sql`
     with question as materialized (${questionOf(query, locale)}), ${modulesIn(locale)},
     ${matchingEntries(view, page.kinds)},
-    ranked as materialized (select s.item_id, s.kind, s.title, s.path, s.told, s.title_words @@ q.wide as is_title,
+    ranked as materialized (select s.item_id, s.kind, s.title, s.address, s.module, s.below, s.told, s.title_words @@ q.wide as is_title,
         ${query.pieces ? pieceScore(query.pieces.queries.length, view) : wholeScore(view)} as score
       from pool s cross join question q ${enough(query)}),
     page as (select *, (row_number() over (order by is_title desc, score desc, told desc nulls last, item_id))::int as nth
@@ -94,9 +94,10 @@ async function findRanked(
       (select count(*) from ranked where is_title)::int as "titleCount",
       (select jsonb_object_agg(kind, n) from (select kind, count(*) as n from ranked group by kind) counted) as counts,
       (select alias from modules where key = 'schedules') as "schedulesPath")
-    select totals.*, page.nth, i.internal_id as "internalId", i.type, page.title, page.path, page.told::text as told,
+    select totals.*, page.nth, i.internal_id as "internalId", i.type, page.title, page.told::text as told,
+      coalesce(page.address, m.alias || page.below) as path,
       round(date_part('epoch', t.changed) * 1000) as "changedMs", x.lead, left(x.body, ${sql.raw(String(longestRead))}) as body
-    from totals left join (page join content_items i on i.id = page.item_id
+    from totals left join (page left join modules m on m.key = page.module join content_items i on i.id = page.item_id
       join content_translations t on t.item_id = i.id and t.langcode = ${modelName(locale)} and t.version = 'default'
       join content_search_text x on x.item_id = i.id and x.langcode = ${modelName(locale)}) on true
     order by page.nth`);

@@ -9,8 +9,8 @@ import { isShownNow, type EntryView } from './shown-now.ts';
  */
 const mostRanked = sql.raw('100');
 /** Of each kind so many of the latest are looked at, and so many of these come first, where more have the words. */
-const latestRead = sql.raw('20');
-const latestTaken = sql.raw('5');
+const latestRead = sql.raw('8');
+const latestTaken = sql.raw('3');
 
 /**
  * The table `pool` with what is ranked: of what has the words `q.wide`, is open to everyone now, and is of these kinds.
@@ -57,10 +57,11 @@ const best = (table: Table, condition: SQL): SQL => sql`
 const isCalled = sql`s.folded in (q.folded, q.typed)
   and left(s.folded, 200) in (left(q.folded, 200), left(q.typed, 200))`;
 
-/** What of a table is open to everyone now, with where it is opened. */
+/** What of a table is open to everyone now, and has a page where it is opened. */
 function shown(table: SQL, view: EntryView): SQL {
   return sql`select s.item_id, s.kind, s.title, s.folded, s.told, s.title_words, s.words, s.written,
-      coalesce(s.address, m.alias || s.below) as path
-    from question q cross join ${table} s left join modules m on m.key = s.module
-    where s.langcode = ${modelName(view.locale)} and ${isShownNow(view)} and (s.module is null or m.alias is not null)`;
+      s.address, s.module, s.below
+    from question q cross join ${table} s
+    where s.langcode = ${modelName(view.locale)} and ${isShownNow(view)}
+      and (s.module is null or s.module = any ((select array_agg(key) from modules)::text[]))`;
 }
