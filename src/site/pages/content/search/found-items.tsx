@@ -29,7 +29,7 @@ function Item({ item }: { readonly item: FoundResult }) {
   const { siteSearch } = useTexts('search');
   const { title, href, kind, excerpt } = item;
   return (
-    <article className="search-result">
+    <div className="search-result">
       <p className="search-result-kind">
         {siteSearch.one[kind]}
         <Standing item={item} />
@@ -43,7 +43,7 @@ function Item({ item }: { readonly item: FoundResult }) {
         </p>
       )}
       <p className="search-result-address">{addressOf(href)}</p>
-    </article>
+    </div>
   );
 }
 
