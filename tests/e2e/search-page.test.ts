@@ -48,7 +48,7 @@ describe('the page of results', () => {
     await page.locator('.search-result a').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/propos/publications');
-    expect(await page.locator('h1').textContent()).toBe('Publications');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Publications');
   });
 
   it('says how many there are when somebody comes to it from another page', async () => {
