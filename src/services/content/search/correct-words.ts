@@ -6,7 +6,7 @@ import { searchRules } from '#services/content/store/search-words.ts';
 import { mostWords } from './search-question.ts';
 import { slipsBetween, spellingsBeside } from './near-spellings.ts';
 import { isShownNow, type EntryView } from './shown-now.ts';
-import { afterAllLetters, type WordUses } from './word-uses.ts';
+import { afterAllLetters, countOf, type KnownWords } from './word-uses.ts';
 
 /** So many words of a question are corrected at most; one with more slips was meant for somebody else. */
 const mostCorrected = 3;
@@ -29,11 +29,13 @@ type Vocabulary = ReadonlyMap<string, Known>;
 export async function correctWords(
   orm: NodePgDatabase,
   typed: string,
-  { uses, view }: { readonly uses: WordUses; readonly view: EntryView },
+  { words: counted, view }: { readonly words: KnownWords; readonly view: EntryView },
 ): Promise<string | undefined> {
   const words = foldWords(typed).slice(0, mostWords);
   const written = typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const unknown = words.filter((word) => uses.get(word) === 0 && isCorrectable(word));
+  const unknown = words.filter(
+    (word) => counted.uses.has(word) && countOf(word, counted) === 0 && isCorrectable(word),
+  );
   if (unknown.length === 0 || unknown.length > mostCorrected) return undefined;
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
   const spellings = unknown.flatMap((word) => [...spellingsBeside(word), ...halvesOf(word).flat()]);
@@ -73,11 +75,12 @@ async function findKnown(
 
 /**
  * Whether a text that everybody may read now has the word `v`: a correction must not tell what a release says tomorrow.
- * The index knows no word that says nothing, which is in every text.
+ * The texts are asked only for a word that all of those that are always open lack. The index knows no word that says
+ * nothing, which is in every text.
  */
 function isReadable(view: EntryView): SQL {
   const asked = sql`to_tsquery(${modelName(searchRules[view.locale])}::regconfig, v.word)`;
-  return sql`(numnode(${asked}) = 0 or exists (select from content_search s
+  return sql`(v.open_uses > 0 or numnode(${asked}) = 0 or exists (select from content_search s
     where s.langcode = ${modelName(view.locale)} and s.words @@ ${asked} and ${isShownNow(view)}))`;
 }
 

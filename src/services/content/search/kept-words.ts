@@ -7,7 +7,8 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** What people say around the number of a line or of a stop. */
 const aroundNumbers = listOf(
   'arret arrets autobus bus circuit de des du horaire horaires l la le ligne lignes n no numero parcours poteau ' +
-    'number of route routes schedule stop stops the times timetable',
+    'number of route routes schedule stop stops the times timetable ' +
+    'ferry funiculaire funicular metro monorail telepherique train tram tramway traversier trolleybus',
 );
 /** A search with one of these is an address, where somebody may live. The site answers it by the stops around it. */
 const streets = listOf(

@@ -32,7 +32,8 @@ describe('lines and stops as results', () => {
 
   it('lists stops before lines that only lead there, unless a number was typed', () => {
     expect(list('université')[0]).toBe('Université de la Vermeille');
-    expect(list('bus 80')[0]).toBe('Parcours 807');
+    for (const typed of ['bus 80', 'train 80', 'métro 80', 'traversier 80'])
+      expect(list(typed)[0], typed).toBe('Parcours 807');
   });
 
   it.each([

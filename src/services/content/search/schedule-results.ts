@@ -7,8 +7,8 @@ import { fold, foldWords } from '#lib/fold.ts';
 /** Finds lines and stops, in the service that knows them, and says where the site shows them. */
 export interface ScheduleSearch {
   find(question: ScheduleQuestion): Promise<LinesAndStops>;
-  /** A path below that of the schedules. */
-  pathOf(target: QuickTarget, base: string): string;
+  /** A path below that of the schedules, in the words of the language. */
+  pathOf(target: QuickTarget, place: { readonly base: string; readonly locale: Locale }): string;
 }
 
 interface ScheduleQuestion {
@@ -41,6 +41,7 @@ const words = {
 const aroundNumbers = new Set(
   [
     'arret arrets autobus bus circuit horaire horaires heure heures ligne no numero parcour parcours passage passe poteau',
+    'ferry funiculaire funicular metro monorail telepherique train tram tramway traversier trolleybus',
     'prochain quand trajet line next number route schedule schedules stop time times timetable when',
   ].flatMap((line) => line.split(' ')),
 );

@@ -16,11 +16,14 @@ interface Day {
   readonly today: string;
 }
 
-/** How well an entry `s` answers the question `q`, all of whose meanings it has. */
-export const wholeScore = (day: Day): SQL => sql`(
-  case when s.title_words @@ q.strict then 3 + ${share} * 2 + ${isPhrase} * 0.5 + (s.folded = q.folded)::int * 0.5
-       when s.title_words @@ q.wide then 1.5 + 1.0 / greatest(length(s.title_words), 1) else 0 end
-  + case when s.words @@ q.strict then 1 else 0 end + ts_rank(s.words, q.wide) + ${standing(day)})`;
+/**
+ * How well an entry `s` answers the question `q`, all of whose meanings it has. Of an entry with the words in its title the
+ * text is read only where the title has others that mean the same: to rank a whole text takes longer than all the rest.
+ */
+export const wholeScore = (day: Day): SQL => sql`(case
+  when s.title_words @@ q.strict then 4 + ${share} * 2 + ${isPhrase} * 0.5 + (s.folded = q.folded)::int * 0.5 + ${titleRank}
+  when s.title_words @@ q.wide then 1.5 + 1.0 / ${titleLength} + ${hasOwnWords} + ${titleRank}
+  else ${hasOwnWords} + ts_rank(s.words, q.wide) end + ${standing(day)})`;
 
 /** The same where some of its meanings are missing: what has more of them comes first. */
 export function pieceScore(count: number, day: Day): SQL {
@@ -34,8 +37,17 @@ export function pieceScore(count: number, day: Day): SQL {
     + ts_rank(s.words, q.wide) + ${standing(day)})`;
 }
 
+/** The kind of an entry is a word of its title to the index, and none to whoever reads it. */
+const titleLength = sql`greatest(length(s.title_words) - 1, 1)`;
+
 /** How much of a title the words are: all of it, where it says nothing else. */
-const share = sql`(length(q.vector)::float8 / greatest(length(s.title_words), 1))`;
+const share = sql`(length(q.vector)::float8 / ${titleLength})`;
+
+/** What is looked for stands somewhere in the entry as it was typed. */
+const hasOwnWords = sql`(s.words @@ q.strict)::int`;
+
+/** A word of a title weighs as much as in the whole text. */
+const titleRank = sql`ts_rank('{1, 1, 1, 1}', s.title_words, q.wide)`;
 
 /** The words stand in the title as they were typed. */
 const isPhrase = sql`(' ' || s.folded || ' ' like '% ' || q.folded || ' %')::int`;

@@ -85,7 +85,7 @@ export function openSearchDesk(options: SearchDeskOptions): SearchDesk {
     const answer = await inTurn((orm) => searchEverything(orm, search));
     const format = (result: FoundEntry | ScheduleResult): SearchResultJson => {
       if (!('target' in result)) return formatEntry(result, answer.words, locale);
-      const path = schedules?.pathOf(result.target, answer.schedulesPath ?? '') ?? '';
+      const path = schedules?.pathOf(result.target, { base: answer.schedulesPath ?? '', locale }) ?? '';
       return formatSchedule(result, withPrefix(path, locale), { words: answer.words, locale });
     };
     return { ...answer, results: answer.results.map(format) };

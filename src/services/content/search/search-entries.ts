@@ -12,7 +12,14 @@ import {
 } from './search-question.ts';
 import type { EntryView } from './shown-now.ts';
 import type { Meaning, SynonymIndex } from './synonym-index.ts';
-import { countUses, type WordUses } from './word-uses.ts';
+import {
+  countOf,
+  countOfMeaning,
+  mayBeFound,
+  readKnownWords,
+  shareOf,
+  type KnownWords,
+} from './word-uses.ts';
 
 export interface EntrySearch {
   readonly typed: string;
@@ -32,6 +39,8 @@ export interface SearchedEntries extends FoundEntries {
   readonly words: readonly string[];
   /** What was looked for, where it is not what was typed. */
   readonly corrected?: string;
+  /** Where the page of all schedules is; undefined where there is none, or nobody looked. */
+  readonly schedulesPath?: string | undefined;
 }
 
 const nothing: FoundEntries = { entries: [], count: 0, titleCount: 0, counts: {} };
@@ -45,26 +54,44 @@ export async function searchEntries(orm: NodePgDatabase, search: EntrySearch): P
   const question = readQuestion(search.typed, search.synonyms);
   const { words } = question;
   if (words.length === 0) return { ...nothing, words, isWhole: false };
-  const find = (query: EntryQuery) => findEntries(orm, query, { view: search.view, page: search });
-  const whole = await findWhole(question, find);
-  if (!isEmpty(whole)) return { ...whole, words: markedIn(question, search.synonyms), isWhole: true };
   const { view } = search;
-  const count = (asked: SearchQuestion) =>
-    countUses(orm, { words: allWordsOf(asked), begun: asked.words.at(-1), locale: view.locale });
-  const uses = await count(question);
-  const fixed = search.mayCorrect ? await correctWords(orm, search.typed, { uses, view }) : undefined;
-  if (fixed !== undefined) {
-    const better = readQuestion(fixed, search.synonyms);
-    const found = await findWhole(better, find);
-    if (!isEmpty(found))
-      return { ...found, words: markedIn(better, search.synonyms), isWhole: false, corrected: fixed };
-    const fewer = await findFewer(better, await count(better), find);
-    if (!isEmpty(fewer))
-      return { ...fewer, words: markedIn(better, search.synonyms), isWhole: false, corrected: fixed };
+  const asking = async (asked: SearchQuestion): Promise<Asking> => {
+    const known = await readKnownWords(orm, {
+      words: allWordsOf(asked),
+      last: asked.words.at(-1),
+      locale: view.locale,
+    });
+    const place = { view, page: search, modules: known.modules };
+    return { question: asked, known, find: (query) => findEntries(orm, query, place) };
+  };
+  const typed = await asking(question);
+  const schedulesPath = typed.known.modules.get('schedules');
+  const answer = (asked: SearchQuestion, found: FoundEntries) => ({
+    ...found,
+    schedulesPath,
+    words: markedIn(asked, search.synonyms),
+    isWhole: false,
+  });
+  const whole = await findWhole(typed);
+  if (!isEmpty(whole)) return { ...answer(question, whole), isWhole: true };
+  const corrected = search.mayCorrect
+    ? await correctWords(orm, search.typed, { words: typed.known, view })
+    : undefined;
+  if (corrected !== undefined) {
+    const better = await asking(readQuestion(corrected, search.synonyms));
+    const found = await findWhole(better);
+    if (!isEmpty(found)) return { ...answer(better.question, found), corrected };
+    const fewer = await findFewer(better);
+    if (!isEmpty(fewer)) return { ...answer(better.question, fewer), corrected };
   }
-  const fewer = await findFewer(question, uses, find);
-  const { schedulesPath } = whole;
-  return { schedulesPath, ...fewer, words: markedIn(question, search.synonyms), isWhole: false };
+  return answer(question, await findFewer(typed));
+}
+
+/** A question with what is known of its words. */
+interface Asking {
+  readonly question: SearchQuestion;
+  readonly known: KnownWords;
+  readonly find: (query: EntryQuery) => Promise<FoundEntries>;
 }
 
 /** Where fewer items than these have the words, the last of them may be the beginning of another. */
@@ -76,15 +103,18 @@ const ownQuery = (question: SearchQuestion) => ({
   typed: question.typed,
 });
 
-type Find = (query: EntryQuery) => Promise<FoundEntries>;
-
-async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEntries> {
-  const own = ownQuery(question);
-  const found = await find({ ...own, wide: allOf(meaningQueries(question)) });
-  const isBegun = (question.words.at(-1) ?? '').length >= 2;
+/** Words that no text has are not looked for. */
+async function findWhole(asking: Asking): Promise<FoundEntries> {
+  const { question, known, find } = asking;
+  const { meanings } = question;
+  const own = { ...ownQuery(question), share: shareOf(meanings, known) };
+  const found = mayBeFound(meanings, known, false)
+    ? await find({ ...own, wide: allOf(meaningQueries(question)) })
+    : nothing;
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
-  const told = found.titleCount === 0 && all > 0 ? await findTold(question, find) : undefined;
+  const told = found.titleCount === 0 && all > 0 ? await findTold(asking) : undefined;
   if (told) return told;
+  const isBegun = (question.words.at(-1) ?? '').length >= 2 && mayBeFound(meanings, known, true);
   if (all >= enoughItems || !isBegun) return found;
   return find({ ...own, wide: allOf(meaningQueries(question, true)) });
 }
@@ -93,12 +123,12 @@ async function findWhole(question: SearchQuestion, find: Find): Promise<FoundEnt
  * Where no title has all the words, what is called by one of them that the operator knows by other names comes before what
  * only speaks of all: `lost my bag` means the lost and found. Undefined where nothing is called so.
  */
-async function findTold(question: SearchQuestion, find: Find): Promise<FoundEntries | undefined> {
-  const queries = meaningQueries(question);
-  const told = queries.filter((_, at) => (question.meanings[at]?.others.length ?? 0) > 0);
-  if (told.length === 0 || queries.length < 2) return undefined;
-  const wide = `${allOf(queries)} | ${told.map((query) => `(${query})`).join(' | ')}`;
-  const found = await find({ ...ownQuery(question), wide, pieces: { queries, least: 1 } });
+async function findTold({ question, find }: Asking): Promise<FoundEntries | undefined> {
+  const pieces = meaningQueries(question);
+  const told = pieces.filter((_, at) => (question.meanings[at]?.others.length ?? 0) > 0);
+  if (told.length === 0 || pieces.length < 2) return undefined;
+  const wide = `${allOf(pieces)} | ${told.map((query) => `(${query})`).join(' | ')}`;
+  const found = await find({ ...ownQuery(question), wide, pieces, share: 0 });
   return found.titleCount > 0 ? found : undefined;
 }
 
@@ -109,13 +139,9 @@ const mostUses = 3000;
  * Without the words that no text has; then without any one of the others, and at last by the commoner half of them. What a
  * question may cost is bounded by how common its words are.
  */
-async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): Promise<FoundEntries> {
-  const usesOf = ({ own, others }: Meaning) => {
-    const ways = [own, ...others].map((words) => Math.min(...words.map((word) => uses.get(word) ?? 0)));
-    return ways.reduce((sum, count) => sum + count, 0);
-  };
+async function findFewer({ question, known: words, find }: Asking): Promise<FoundEntries> {
   const known = question.meanings
-    .map((meaning) => ({ meaning, count: usesOf(meaning) }))
+    .map((meaning) => ({ meaning, count: countOfMeaning(meaning, (word) => countOf(word, words)) }))
     .filter(({ count }) => count > 0);
   // A word that the operator knows by other names says what is meant, whatever else was typed: `lost my bag`.
   const isTold = known.some(({ meaning }) => meaning.others.length > 0);
@@ -123,8 +149,8 @@ async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): 
   if (known.length < least || question.meanings.length < 2) return nothing;
   const own = ownQuery(question);
   const byMeanings = async (meanings: readonly Meaning[]) => {
-    const queries = meaningQueries({ ...question, meanings });
-    return find({ ...own, wide: allOf(queries), pieces: { queries, least } });
+    const pieces = meaningQueries({ ...question, meanings });
+    return find({ ...own, wide: allOf(pieces), pieces, share: shareOf(meanings, words) });
   };
   if (known.length < question.meanings.length) {
     const found = await byMeanings(known.map(({ meaning }) => meaning));
@@ -132,11 +158,11 @@ async function findFewer(question: SearchQuestion, uses: WordUses, find: Find): 
   }
   const rarest = known.toSorted((one, two) => one.count - two.count).map(({ meaning }) => meaning);
   const sum = known.reduce((total, { count }) => total + count, 0);
-  const queries = meaningQueries({ ...question, meanings: rarest });
+  const pieces = meaningQueries({ ...question, meanings: rarest });
   const found =
     sum > mostUses
       ? await byMeanings(rarest.slice(1))
-      : await find({ ...own, wide: allButOneOf(queries), pieces: { queries, least } });
+      : await find({ ...own, wide: allButOneOf(pieces), pieces, share: 0 });
   if (!isEmpty(found) || least >= rarest.length - 1) return found;
   return byMeanings(rarest.slice(-least));
 }

@@ -51,7 +51,8 @@ export function withImage(
   return type.window && type.relationships['image'] && picture ? { image: picture, ...given } : given;
 }
 
-function normaliseAlias(alias: string | undefined): string | null {
+/** As the database has it: from the root, without a slash at its end. */
+export function normaliseAlias(alias: string | undefined): string | null {
   return alias === undefined ? null : `/${alias.replace(/^\/+|\/+$/g, '')}`;
 }
 

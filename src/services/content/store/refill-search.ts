@@ -9,7 +9,7 @@ import { writeSearchWords, type PublishedPlan } from './search-words.ts';
 import { settings } from './tables.ts';
 
 /** Another one whenever what is written of an item changes: what is there is then written anew. */
-const indexVersion = 3;
+const indexVersion = 4;
 
 const markName = 'search-index';
 
@@ -39,11 +39,21 @@ const showsFiles = sql`select coalesce(s.owner_id, s.id) from content_references
   join content_items f on f.id = r.target_id and f.type = 'files' join content_items s on s.id = r.source_id`;
 
 /**
+ * Until the database has looked at the tables, it takes them for empty, and a search looks through what was just written
+ * row by row: both make it several times as slow.
+ */
+export async function tidySearch(orm: NodePgDatabase): Promise<void> {
+  await orm.execute(
+    sql`vacuum (analyze) content_search, content_search_text, content_search_showing, content_vocabulary`,
+  );
+}
+
+/**
  * Content that was there before its words were looked for, or was written by other rules, gets them once; gives how many
  * items that were. Of several processes that start at once one does it, and the others wait.
  */
 export async function refillSearch(orm: NodePgDatabase): Promise<number> {
-  return orm.transaction(async (tx) => {
+  const items = await orm.transaction(async (tx) => {
     const none = { name: markName, value: { version: 0 } };
     await tx.insert(settings).values(none).onConflictDoNothing();
     const [mark] = await tx.select().from(settings).where(eq(settings.name, markName)).for('update');
@@ -63,6 +73,8 @@ export async function refillSearch(orm: NodePgDatabase): Promise<number> {
     await markSearchFilled(tx);
     return rows.length;
   });
+  if (items > 0) await tidySearch(orm);
+  return items;
 }
 
 function planOf(

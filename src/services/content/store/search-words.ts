@@ -36,7 +36,7 @@ export async function writeSearchWords(tx: Transaction, plans: readonly Publishe
   for (const [langcode, list] of Map.groupBy(entries, (entry) => entry.langcode))
     for (let from = 0; from < list.length; from += batchEntries)
       await putIn(tx, langcode, list.slice(from, from + batchEntries));
-  await countWords(tx, { gone, come: entries });
+  await countWords(tx, { gone, come: entries.map((entry) => ({ ...entry, isOpen: isOpen(entry) })) });
   for (let from = 0; from < showings.length; from += batchShowings)
     await putShowings(tx, showings.slice(from, from + batchShowings));
 }
@@ -47,7 +47,17 @@ export async function forgetSearchWords(tx: Transaction, ids: readonly string[])
   await countWords(tx, { gone: await takeOut(tx, both), come: [] });
 }
 
-type Texts = Pick<SearchEntry, 'langcode' | 'title' | 'lead' | 'body'>;
+type Texts = Pick<SearchEntry, 'langcode' | 'title' | 'lead' | 'body'> & { readonly isOpen: boolean };
+
+/** It has no window of its own, nor those of the pages that show it. */
+const isOpen = ({ kind, shownFrom, shownUntil, lastDay }: SearchEntry): boolean =>
+  kind !== 'files' && shownFrom === null && shownUntil === null && lastDay === null;
+
+/**
+ * What kind an entry is, as a word of its own among those it is found by: the index then finds those of a kind without
+ * looking at the others. No word of a text has such a sign.
+ */
+export const kindWord = (kind: string): string => `=${kind}`;
 
 /** Gives the texts that were there: their words are counted no more. */
 async function takeOut(
@@ -59,12 +69,13 @@ async function takeOut(
   const { rows } = await tx.execute<Texts & Record<string, unknown>>(sql`
     with named as (select * from unnest(${ids}::uuid[], ${langcodes}::text[]) as named (id, langcode)),
     entries as (delete from content_search s using named n where s.item_id = n.id and s.langcode = n.langcode
-      returning s.item_id, s.langcode, s.title),
+      returning s.item_id, s.langcode, s.title, s.kind <> 'files' and s.last_day is null
+        and s.shown_from = '-infinity' and s.shown_until = 'infinity' as is_open),
     showings as (delete from content_search_showing w using named n
       where w.source_id = n.id and w.langcode = n.langcode),
     texts as (delete from content_search_text t using named n where t.item_id = n.id and t.langcode = n.langcode
       returning t.item_id, t.langcode, t.lead, t.body)
-    select e.langcode, e.title, t.lead, t.body from entries e join texts t using (item_id, langcode)`);
+    select e.langcode, e.title, t.lead, t.body, e.is_open as "isOpen" from entries e join texts t using (item_id, langcode)`);
   return rows;
 }
 
@@ -74,6 +85,7 @@ async function putIn(tx: Transaction, langcode: Locale, entries: readonly Search
   const rows = entries.map((entry) => ({
     item_id: entry.itemId,
     kind: entry.kind,
+    kind_word: kindWord(entry.kind),
     title: entry.title,
     folded: folded(entry.title),
     address: entry.address,
@@ -91,7 +103,7 @@ async function putIn(tx: Transaction, langcode: Locale, entries: readonly Search
   }));
   await tx.execute(sql`
     with entry as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-      item_id uuid, kind text, title text, folded text, address text, module text, below text, shown_from timestamptz,
+      item_id uuid, kind text, kind_word text, title text, folded text, address text, module text, below text, shown_from timestamptz,
       shown_until timestamptz, last_day date, told date, lead text, body text, lead_words text, body_words text,
       other_words text)),
     texts as (insert into content_search_text (item_id, langcode, lead, body)
@@ -99,8 +111,8 @@ async function putIn(tx: Transaction, langcode: Locale, entries: readonly Search
     insert into content_search (item_id, langcode, kind, title, folded, address, module, below, shown_from, shown_until,
       last_day, told, title_words, words)
     select item_id, ${langcode}, kind, title, folded, address, module, below, shown_from, shown_until, last_day, told,
-      to_tsvector(${rules}, folded),
-      setweight(to_tsvector(${rules}, folded), 'A') || setweight(to_tsvector(${rules}, lead_words), 'B')
+      to_tsvector(${rules}, folded) || array_to_tsvector(array[kind_word]),
+      array_to_tsvector(array[kind_word]) || setweight(to_tsvector(${rules}, folded), 'A') || setweight(to_tsvector(${rules}, lead_words), 'B')
         || setweight(to_tsvector(${rules}, body_words), 'C') || setweight(to_tsvector(${rules}, other_words), 'D')
     from entry`);
 }

@@ -9,13 +9,16 @@ interface Texts {
   readonly title: string;
   readonly lead: string;
   readonly body: string;
+  /** Everybody may read it, whenever that is. */
+  readonly isOpen: boolean;
 }
 
-/** A word, how it is written with its accents, and how many texts more or fewer have it. */
+/** A word, how it is written with its accents, and how many texts more or fewer have it, and of those that are open. */
 interface Change {
   readonly word: string;
   readonly shown: string;
   readonly step: number;
+  readonly openStep: number;
 }
 
 const batchWords = 5000;
@@ -32,14 +35,15 @@ export async function countWords(
       for (const texts of list)
         if (texts.langcode === langcode)
           for (const [word, shown] of wordsOf(texts)) {
-            const change = uses.get(word) ?? { word, shown, step: 0 };
-            uses.set(word, { ...change, step: change.step + step });
+            const change = uses.get(word) ?? { word, shown, step: 0, openStep: 0 };
+            const openStep = change.openStep + (texts.isOpen ? step : 0);
+            uses.set(word, { ...change, step: change.step + step, openStep });
           }
     };
     count(come, 1);
     count(gone, -1);
     const changed = [...uses.values()]
-      .filter(({ step }) => step !== 0)
+      .filter(({ step, openStep }) => step !== 0 || openStep !== 0)
       .toSorted((one, two) => (one.word < two.word ? -1 : 1));
     for (let from = 0; from < changed.length; from += batchWords)
       await addUses(tx, langcode, changed.slice(from, from + batchWords));
@@ -50,10 +54,12 @@ async function addUses(tx: Transaction, langcode: Locale, changed: readonly Chan
   const words = changed.map(({ word }) => word);
   const shown = changed.map((change) => change.shown);
   const steps = changed.map(({ step }) => step);
-  await tx.execute(sql`insert into content_vocabulary (langcode, word, shown, uses)
+  const openSteps = changed.map(({ openStep }) => openStep);
+  await tx.execute(sql`insert into content_vocabulary (langcode, word, shown, uses, open_uses)
     select ${langcode}, changed.* from unnest(${sql.param(words)}::text[], ${sql.param(shown)}::text[],
-      ${sql.param(steps)}::int[]) as changed (word, shown, step)
-    on conflict (langcode, word) do update set uses = content_vocabulary.uses + excluded.uses`);
+      ${sql.param(steps)}::int[], ${sql.param(openSteps)}::int[]) as changed (word, shown, step, open_step)
+    on conflict (langcode, word) do update set uses = content_vocabulary.uses + excluded.uses,
+      open_uses = content_vocabulary.open_uses + excluded.open_uses`);
   if (steps.some((step) => step < 0))
     await tx.execute(sql`delete from content_vocabulary
       where langcode = ${langcode} and word = any (${sql.param(words)}::text[]) and uses <= 0`);
