@@ -8,6 +8,11 @@ export function parseHex(colour: string): Rgb | undefined {
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
+/** Writes `#rrggbb`. */
+export function formatHex(colour: Rgb): string {
+  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The contrast of two colours, from 1 to 21, as WCAG 2 defines it. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];

@@ -20,10 +20,19 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** The least piece with all points in it; without points its south lies north of its north. */
+/** A place at 0, 0 is one whose coordinates are not known: there is nothing but sea there. */
+export const isLocated = ({ latitude, longitude }: Coordinates): boolean => latitude !== 0 || longitude !== 0;
+
+/**
+ * The least piece with all points in it; without points its south lies north of its north. Points on both sides of the
+ * meridian of 180° are counted on from the first one, so that the east of a piece may lie beyond 180°.
+ */
 export function boundsAround(points: readonly Coordinates[]): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { latitude, longitude } of points) {
+  const first = points[0]?.longitude ?? 0;
+  for (const point of points) {
+    const { latitude } = point;
+    const longitude = longitudeFrom(first, point);
     [west, south] = [Math.min(west, longitude), Math.min(south, latitude)];
     [east, north] = [Math.max(east, longitude), Math.max(north, latitude)];
   }
@@ -41,9 +50,16 @@ export function toCoordinates(origin: Coordinates, point: PlanePoint): Coordinat
 /** Where a point of the globe lies on the plane: the inverse of `toCoordinates`. */
 export function toPlane(origin: Coordinates, { latitude, longitude }: Coordinates): PlanePoint {
   return {
-    east: (longitude - origin.longitude) * kmPerDegreeEastAt(origin),
+    east: (longitudeFrom(origin.longitude, { longitude }) - origin.longitude) * kmPerDegreeEastAt(origin),
     north: (latitude - origin.latitude) * kmPerDegree,
   };
+}
+
+/** A longitude counted the short way round from another one: 181 rather than −179 from 179. */
+export function longitudeFrom(origin: number, { longitude }: Pick<Coordinates, 'longitude'>): number {
+  const away = longitude - origin;
+  if (away > 180) return longitude - 360;
+  return away < -180 ? longitude + 360 : longitude;
 }
 
 function kmPerDegreeEastAt({ latitude }: Coordinates): number {

@@ -17,6 +17,8 @@ export type { FaultCount, ImportSummary } from './timetable/import-summary.ts';
 export { SnapshotFault } from './timetable/snapshot.ts';
 export { openTimetable, type Timetable } from './timetable/timetable.ts';
 
+export { platformOf } from './timetable/platforms.ts';
+
 // Put a timetable into service: with the rules of its operator it is an edition, which questions are asked of.
 export { createEdition, type Edition, type EditionRules } from './timetable/edition.ts';
 
@@ -25,6 +27,7 @@ export {
   countTrips,
   departureAt,
   describeTrip,
+  frequencyAt,
   isTripOn,
   stopsOfTrip,
   type TripFacts,
@@ -32,7 +35,7 @@ export {
 export { countTripsOn } from './timetable/services.ts';
 
 // Ask about lines and stops.
-export type { Line } from './timetable/facts.ts';
+export type { BikesTaken, Line, LineNetwork } from './timetable/facts.ts';
 export { splitHeadsign } from './timetable/headsign.ts';
 export type { LineDirection } from './timetable/line-direction.ts';
 export type { Names } from './timetable/names.ts';

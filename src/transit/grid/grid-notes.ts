@@ -1,3 +1,5 @@
+import type { Frequency } from '../timetable/facts.ts';
+
 /** What a rider must know of a trip that does not take the usual path. Stops are indexes. */
 export type GridNote =
   /** A short trip: it begins at another stop than the usual one. */
@@ -6,7 +8,9 @@ export type GridNote =
   /** It serves stops in between that the usual trip does not. */
   | { readonly kind: 'via'; readonly stops: readonly number[] }
   /** It leaves out stops between its first and its last. */
-  | { readonly kind: 'skips'; readonly stops: readonly number[] };
+  | { readonly kind: 'skips'; readonly stops: readonly number[] }
+  /** It stands for a bus every so often: from its first stop, in seconds of the service date. */
+  | ({ readonly kind: 'every' } & Frequency);
 
 /** How a variant differs from the main one; both are rows of the grid, whose stops are given. */
 export function describeVariant(stops: Uint32Array, main: Uint16Array, own: Uint16Array): GridNote[] {

@@ -5,7 +5,7 @@ import { formatServiceTime, parseServiceTime } from '#lib/time/service-time.ts';
 import { editionOf } from '#tests/support/schedule-feed.ts';
 import { feedOf, type TinyTrip } from '#tests/support/tiny-feed.ts';
 import type { Edition } from '../timetable/edition.ts';
-import { buildGrid, readColumn, type TimetableGrid } from './grid.ts';
+import { buildGrid, readColumn, readVariants, type TimetableGrid } from './grid.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { callTimeAt, stopsOfTrip } from '../timetable/trips.ts';
 
@@ -123,12 +123,30 @@ describe('the grid of a day', () => {
     const [single, ...frequent] = columns.toSorted(
       (one, two) => Number(one.times[1] === undefined) - Number(two.times[1] === undefined),
     );
-    expect(frequent).toHaveLength(2);
+    expect(frequent).toHaveLength(1);
     expect(single?.approximate).toEqual([1]);
-    expect(frequent.map(({ approximate }) => approximate)).toEqual([
-      [0, 2],
-      [0, 2],
+    expect(frequent.map(({ approximate }) => approximate)).toEqual([[0, 2]]);
+  });
+
+  it('has one trip for each period in which a bus comes every so often, and says how often', () => {
+    const { edition, grid, text } = gridOf([{ id: '1', calls: ['A 00:00:00', 'B 00:10:00'] }], {
+      frequencies: [
+        'trip_id,start_time,end_time,headway_secs,exact_times',
+        '1,06:00:00,09:00:00,600,0',
+        '1,09:00:00,12:00:00,1200,0',
+        '1,20:00:00,20:40:00,1200,1',
+        '',
+      ].join('\n'),
+    });
+    expect(text).toEqual(['A 06:00 09:00 20:00 20:20', 'B 06:10 09:10 20:10 20:30']);
+    const notes = [...grid.trips.keys()].map((column) => readColumn(edition, grid, column).notes);
+    expect(notes).toEqual([
+      [{ kind: 'every', from: 6 * 3600, until: 9 * 3600, everySeconds: 600 }],
+      [{ kind: 'every', from: 9 * 3600, until: 12 * 3600, everySeconds: 1200 }],
+      [],
+      [],
     ]);
+    expect(readVariants(edition, grid).tripVariant).toEqual([0, 1, 2, 2]);
   });
 
   it('is empty on a day without service and outside the feed', () => {

@@ -4,7 +4,7 @@ import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { hasApproximateTimes } from '../timetable/trips.ts';
+import { frequencyAt, frequencyOf, hasApproximateTimes } from '../timetable/trips.ts';
 import type { GridNote } from './grid-notes.ts';
 import { cellFlags, gridRowsOf, type GridVariant } from './grid-rows.ts';
 import { orderTrips, type TripOrder } from './trip-order.ts';
@@ -62,6 +62,7 @@ export function readColumn(
     return seconds < 0 ? undefined : seconds;
   });
   const isEvery = hasApproximateTimes(timetable, trip);
+  const every = frequencyAt(timetable, trip, 0);
   const rowsWith = (flag: number, isAny = false) =>
     [...times.keys()].filter(
       (row) => times[row] !== undefined && (isAny || ((variant?.flags[row] ?? 0) & flag) !== 0),
@@ -72,7 +73,7 @@ export function readColumn(
     times,
     alightingOnly: rowsWith(cellFlags.alightingOnly),
     approximate: rowsWith(cellFlags.approximate, isEvery),
-    notes: variant?.notes ?? [],
+    notes: [...(variant?.notes ?? []), ...(every ? [{ kind: 'every' as const, ...every }] : [])],
   };
 }
 
@@ -85,10 +86,10 @@ export function readVariants(
   grid: TimetableGrid,
 ): { readonly variants: readonly GridKind[]; readonly tripVariant: readonly number[] } {
   const kinds: GridKind[] = [];
-  const places = new Map<number, number>();
+  const places = new Map<string, number>();
   const tripVariant = Array.from(grid.tripVariant, (own, column) => {
     // A trip of a pattern with exact times may have none itself.
-    const key = own * 2 + (hasApproximateTimes(timetable, grid.trips[column] as number) ? 1 : 0);
+    const key = `${own} ${frequencyOf(timetable, grid.trips[column] as number)}`;
     const place = places.get(key) ?? kinds.length;
     if (place === kinds.length) {
       places.set(key, place);
@@ -100,11 +101,22 @@ export function readVariants(
   return { variants: kinds, tripVariant };
 }
 
-/** The patterns of the day with their trips, by importance: those of most trips first, then the longest. */
+/**
+ * The patterns of the day with their trips, by importance: those of most trips first, then the longest. Of the trips that
+ * stand for a bus every so often, the first of each period is enough.
+ */
 function listRunning(timetable: Timetable, direction: LineDirection, date: ServiceDate) {
   const running: { readonly pattern: number; readonly trips: readonly number[] }[] = [];
+  const told = new Set<number>();
+  const isTold = (trip: number) => {
+    const frequency = frequencyOf(timetable, trip);
+    if (frequency < 0) return false;
+    const isKnown = told.has(frequency);
+    told.add(frequency);
+    return isKnown;
+  };
   for (const pattern of direction.patterns) {
-    const trips = listTripsOfPattern(timetable, pattern, date);
+    const trips = listTripsOfPattern(timetable, pattern, date).filter((trip) => !isTold(trip));
     if (trips.length > 0) running.push({ pattern, trips });
   }
   if (running.length < 2) return running;

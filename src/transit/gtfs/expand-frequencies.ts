@@ -12,9 +12,13 @@ export interface ExpandedTrip extends AssembledTrip {
   readonly id: number;
   readonly source: number;
   readonly flags: number;
+  /** The place of its row in `frequencies`; -1 for a trip with times of its own. */
+  readonly frequency: number;
 }
 
 type Frequency = TableRow<'frequencies'>;
+/** With its place among the rows. */
+type Window = Frequency & { readonly place: number };
 
 /** A headway of a second over a day would be 86,400 trips: nobody runs such a line. */
 const shortestHeadwaySeconds = 30;
@@ -27,9 +31,9 @@ export function expandFrequencies(
   { trips, frequencies }: { readonly trips: TripsTable; readonly frequencies: readonly Frequency[] },
   report: ImportReport,
 ): ExpandedTrip[] {
-  const windows = new Map<number, Frequency[]>();
+  const windows = new Map<number, Window[]>();
   let expected = 0;
-  for (const row of frequencies) {
+  for (const [place, row] of frequencies.entries()) {
     const trip = trips.ids.findText(row.trip_id);
     const made = trip < 0 ? trips.refused.causeOf(row.trip_id) : assembled[trip];
     const found = { table: 'frequencies', row: row.row, detail: row.trip_id };
@@ -39,15 +43,16 @@ export function expandFrequencies(
       report.add('frequency-unreadable', found);
     } else {
       const own = windows.get(trip);
-      if (own) own.push(row);
-      else windows.set(trip, [row]);
+      const window = { ...row, place };
+      if (own) own.push(window);
+      else windows.set(trip, [window]);
       expected += departuresIn(row);
     }
   }
   const expanded: ExpandedTrip[] = [];
   for (const [source, trip] of assembled.entries()) {
     if (typeof trip === 'string') continue;
-    const whole = { ...trip, id: source, source, flags: trips.flags.values[source] as number };
+    const whole = { ...trip, id: source, source, flags: trips.flags.values[source] as number, frequency: -1 };
     const own = windows.get(source);
     if (!own) expanded.push(whole);
     else for (const each of expandTrip(whole, own, trips)) expanded.push(each);
@@ -64,16 +69,18 @@ function departuresIn(row: Frequency): number {
   return Math.ceil((row.end_time - row.start_time) / row.headway_secs);
 }
 
-function expandTrip(trip: ExpandedTrip, windows: readonly Frequency[], { ids }: TripsTable): ExpandedTrip[] {
-  const starts = new Map<number, boolean>();
-  for (const { start_time: from, end_time: to, headway_secs: headway, exact_times: exact } of windows) {
-    for (let start = from; start < to; start += headway) starts.set(start, exact === 1);
+function expandTrip(trip: ExpandedTrip, windows: readonly Window[], { ids }: TripsTable): ExpandedTrip[] {
+  const starts = new Map<number, Window>();
+  for (const window of windows) {
+    const { start_time: from, end_time: to, headway_secs: headway } = window;
+    for (let start = from; start < to; start += headway) starts.set(start, window);
   }
   const name = ids.text(trip.source);
-  return [...starts].map(([start, isExact]) => ({
+  return [...starts].map(([start, { exact_times: exact, place }]) => ({
     ...trip,
     start,
     id: ids.addText(`${name}@${formatServiceTime(start)}`),
-    flags: trip.flags | tripFlags.fromFrequency | (isExact ? tripFlags.exactTimes : 0),
+    flags: trip.flags | tripFlags.fromFrequency | (exact === 1 ? tripFlags.exactTimes : 0),
+    frequency: exact === 1 ? -1 : place,
   }));
 }

@@ -102,7 +102,7 @@ stops,stop_name,,Nothing,S1,
   });
 
   it('reads tables it does not know as nothing', () => {
-    const timetable = timetableOf(smallFeedWith({ fare_products: 'a,b\n1', pathways: '"' }));
+    const timetable = timetableOf(smallFeedWith({ attributions: 'a,b\n1', pathways: '"' }));
     expect(faultsOf(timetable)).toEqual({});
   });
 

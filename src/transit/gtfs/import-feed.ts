@@ -8,11 +8,14 @@ import type { FaultCode } from './faults.ts';
 import { ImportReport } from './import-report.ts';
 import { RefusedIds } from './refused-ids.ts';
 import { layOutColumns } from './lay-out-columns.ts';
+import { bikesTakenBy } from './tables/bikes-taken.ts';
+import { readFares } from './tables/read-fares.ts';
 import { readLines } from './tables/read-lines.ts';
+import { readNetworks } from './tables/read-networks.ts';
 import { layOutDays, readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
 import { readStops } from './tables/read-stops.ts';
-import { readTable, readTableNoting, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
+import { hasRows, readTable, readTableNoting, tablesInUtf8, type FeedTables } from './tables/read-table.ts';
 import { readTranslations } from './tables/read-translations.ts';
 import { readZone } from './tables/read-zones.ts';
 import { readStopTimes } from './tables/stop-times-table.ts';
@@ -43,7 +46,8 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
   const agencies = readTable(feed, 'agency', report);
   const refused = { routes: new RefusedIds(), stops: new RefusedIds(), services: new RefusedIds() };
   const routeRows = readTableNoting(feed, 'routes', { report, refused: refused.routes });
-  const routes = readLines(routeRows, report);
+  const networks = readNetworks(feed, { rows: routeRows, refused: refused.routes }, report);
+  const routes = readLines(routeRows, networks.networkOf, report);
   const stops = readStops(readTableNoting(feed, 'stops', { report, refused: refused.stops }), report);
   const services = readServices(
     readTableNoting(feed, 'calendar', { report, refused: refused.services }),
@@ -61,10 +65,12 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
     : ({ name: agencies[0]?.agency_name ?? '', table: 'agency' } as const);
   const { firstDate, ...days } = layOutDays(services.days);
   const timeZone = readZone(agencies, { firstDate, days: days.dayOffset.length - 1 }, report);
+  const language = info?.feed_lang || (agencies[0]?.agency_lang ?? '');
   const facts = {
-    agencies: agencies.map(formatAgency),
+    agencies: agencies.map((row) => formatAgency(row, language)),
     ...(timeZone === undefined ? {} : { timeZone }),
-    lines: routes.facts,
+    lines: routes.facts.map((line, place) => ({ ...line, ...bikesTakenBy(trips.bikes[place] ?? 0) })),
+    networks: networks.facts,
     stops: stops.facts,
     services: services.ids.texts(),
     ranges: services.ranges,
@@ -76,11 +82,28 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
       { ids: stops.ids, refused: refused.stops },
       report,
     ),
+    frequencies: frequencies.map(({ start_time: from, end_time: until, headway_secs: everySeconds }) => ({
+      from,
+      until,
+      everySeconds,
+    })),
     firstDate,
     days: days.dayOffset.length - 1,
     feedPublisher: publisher.name,
+    feedContact: {
+      url: info?.feed_publisher_url ?? '',
+      email: info?.feed_contact_email ?? '',
+      contactUrl: info?.feed_contact_url ?? '',
+    },
     version: info?.feed_version ?? '',
-    language: info?.feed_lang || (agencies[0]?.agency_lang ?? ''),
+    language,
+    defaultLanguage: info?.default_lang ?? '',
+    fares: readFares(feed, report),
+    has: {
+      fares: ['fare_attributes', 'fare_products'].some((name) => hasRows(feed, name)),
+      frequencies: frequencies.length > 0,
+      shapes: shapes.some((shape) => shape !== ''),
+    },
   };
   return {
     finish: (stopTimes) => {
@@ -136,12 +159,15 @@ function assembleTrips(parts: TripParts, report: ImportReport) {
   return { trips, patterns, profiles, numberings };
 }
 
-function formatAgency(row: TableRow<'agency'>): Facts['agencies'][number] {
+function formatAgency(row: TableRow<'agency'>, language: string): Facts['agencies'][number] {
   return {
     id: row.agency_id,
     name: row.agency_name,
     url: row.agency_url,
     timeZone: row.agency_timezone,
     phone: row.agency_phone,
+    ...(row.agency_email && { email: row.agency_email }),
+    ...(row.agency_fare_url && { fareUrl: row.agency_fare_url }),
+    ...(row.agency_lang && row.agency_lang !== language && { language: row.agency_lang }),
   };
 }

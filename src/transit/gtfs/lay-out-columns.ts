@@ -62,6 +62,7 @@ function layOutTrips(trips: readonly ExpandedTrip[], table: TripsTable) {
     tripBlock: new Int32Array(count),
     tripFlags: new Uint8Array(count),
     tripNumbering: column(),
+    tripFrequency: new Int32Array(trips.some(({ frequency }) => frequency >= 0) ? count : 0),
   };
   let bytes = 0;
   for (let trip = 0; trip < count; trip += 1) {
@@ -71,6 +72,7 @@ function layOutTrips(trips: readonly ExpandedTrip[], table: TripsTable) {
     columns.tripStart[trip] = each.start;
     columns.tripFlags[trip] = each.flags;
     columns.tripNumbering[trip] = each.numbering;
+    if (columns.tripFrequency.length > 0) columns.tripFrequency[trip] = each.frequency;
     columns.tripService[trip] = table.service.values[each.source] as number;
     columns.tripHeadsign[trip] = table.headsign.values[each.source] as number;
     columns.tripShape[trip] = table.shape.values[each.source] as number;

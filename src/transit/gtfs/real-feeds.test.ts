@@ -74,6 +74,7 @@ const counts: Readonly<Record<string, Counts>> = {
   'sts-sherbrooke-2014': {
     rows: {
       agency: 1,
+      fare_attributes: 1,
       routes: 55,
       stops: 1477,
       calendar: 0,
@@ -98,6 +99,7 @@ const counts: Readonly<Record<string, Counts>> = {
   'transcollines-2026': {
     rows: {
       agency: 1,
+      fare_products: 3,
       routes: 8,
       stops: 424,
       calendar: 5,
@@ -123,6 +125,7 @@ const counts: Readonly<Record<string, Counts>> = {
   'caltrain-2016': {
     rows: {
       agency: 1,
+      fare_attributes: 6,
       routes: 4,
       stops: 95,
       calendar: 3,
@@ -145,6 +148,7 @@ const counts: Readonly<Record<string, Counts>> = {
   'google-sample-feed-1': {
     rows: {
       agency: 1,
+      fare_attributes: 2,
       routes: 5,
       stops: 9,
       calendar: 2,

@@ -1,7 +1,8 @@
 import { decodePolyline } from '#lib/polyline.ts';
 import { simplifyPath } from '#lib/simplify-path.ts';
-import { toPlane, type Coordinates } from '#lib/local-plane.ts';
+import { isLocated, toPlane, type Coordinates } from '#lib/local-plane.ts';
 import { metresBetween } from '../geo/distance.ts';
+import { isDrawn } from '../timetable/drawn-ways.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { describeTrip, stopsOfTrip } from '../timetable/trips.ts';
@@ -29,17 +30,15 @@ const known = new Remembered<Timetable, string, PlacedStops>(2000);
 export function traceRide(timetable: Timetable, { trip, boarding, alighting }: RideLeg): Coordinates[] {
   const { shape, pattern } = describeTrip(timetable, trip);
   const { way, places } = known.get(timetable, `${shape} ${pattern}`, () => {
-    const drawn = decodePolyline(timetable.shapes[shape] ?? '').map(([latitude, longitude]) => ({
-      latitude,
-      longitude,
-    }));
+    const polyline = isDrawn(timetable, { shape, pattern }) ? timetable.shapes[shape] : undefined;
+    const drawn = decodePolyline(polyline ?? '').map(([latitude, longitude]) => ({ latitude, longitude }));
     const stops = pointsOf(timetable, stopsOfTrip(timetable, trip));
     return drawn.length < 2 ? { way: [], places: [] } : simplify(drawn, placeStops(drawn, stops));
   });
   const piece = way.slice(places[boarding] ?? 0, (places[alighting] ?? -1) + 1);
   if (piece.length > 1) return piece;
   const ridden = stopsOfTrip(timetable, trip).subarray(boarding, alighting + 1);
-  return pointsOf(timetable, ridden).filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0);
+  return pointsOf(timetable, ridden).filter(isLocated);
 }
 
 function pointsOf({ stops }: Timetable, indexes: Uint32Array): Coordinates[] {

@@ -24,6 +24,12 @@ describe('a direction on a day', () => {
     expect(dayOf(trips)).toMatchObject({ trips: 2, firstStart: 22_200, lastStart: 88_800 });
   });
 
+  it('counts a bus every so often as many times as it leaves', () => {
+    const frequencies = 'trip_id,start_time,end_time,headway_secs\n1,06:00:00,09:00:00,1200\n';
+    const day = dayOf(trips, monday, { frequencies });
+    expect(day).toMatchObject({ trips: 10, firstStart: 21_600, lastStart: 88_800 });
+  });
+
   it('has neither where nothing runs', () => {
     const empty = dayOf(trips, monday + 60);
     expect([empty.trips, empty.firstStart, empty.lastStart]).toEqual([0, undefined, undefined]);

@@ -6,7 +6,7 @@ import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import { listServicesOn } from '../timetable/services.ts';
-import { headsignAt, startOfTrip } from '../timetable/trips.ts';
+import { frequencyAt, headsignAt, startOfTrip } from '../timetable/trips.ts';
 
 interface DirectionDayQuestion {
   readonly direction: LineDirection;
@@ -42,7 +42,7 @@ export function describeDirectionDay(edition: Edition, question: DirectionDayQue
 }
 
 function describeGrid(edition: Edition, grid: TimetableGrid): DirectionDay {
-  const starts = Array.from(grid.trips, (trip) => startOfTrip(edition.timetable, trip));
+  const starts = Array.from(grid.trips).flatMap((trip) => startsOf(edition, trip));
   return {
     trips: starts.length,
     firstStart: starts.length === 0 ? undefined : Math.min(...starts),
@@ -51,16 +51,29 @@ function describeGrid(edition: Edition, grid: TimetableGrid): DirectionDay {
   };
 }
 
+/** One that stands for a bus every so often is as many trips as leave in its time. */
+function startsOf({ timetable }: Edition, trip: number): ServiceSeconds[] {
+  const frequency = frequencyAt(timetable, trip, 0);
+  const start = startOfTrip(timetable, trip);
+  if (!frequency) return [start];
+  const { until, everySeconds } = frequency;
+  return Array.from(
+    { length: Math.ceil((until - start) / everySeconds) },
+    (_, at) => start + at * everySeconds,
+  );
+}
+
 function fingerprintOf(edition: Edition, grid: TimetableGrid): string {
   const { timetable } = edition;
   const stopOf = (stop: number) => timetable.stops[stop];
   const stops = Array.from(grid.rows, (stop) => [stopOf(stop)?.code, stopOf(stop)?.name]);
   const trips = Array.from(grid.trips, (_, column) => {
     const { trip, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
-    const signs = notes.map((note) => [
-      note.kind,
-      ('stop' in note ? [note.stop] : note.stops).map((stop) => stopOf(stop)?.code),
-    ]);
+    const signs = notes.map((note) =>
+      note.kind === 'every'
+        ? [note.kind, note.everySeconds, note.from, note.until]
+        : [note.kind, ('stop' in note ? [note.stop] : note.stops).map((stop) => stopOf(stop)?.code)],
+    );
     return [headsignAt(timetable, trip), times, alightingOnly, approximate, signs];
   });
   const { number, name } = timetable.lines[grid.direction.line] ?? {};

@@ -96,6 +96,60 @@ describe('the shapes of a direction', () => {
   });
 });
 
+describe('the ways that a feed does not draw, or draws wrong', () => {
+  const shapes = table('shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence', [
+    'near,46,-71,1',
+    'near,46.005,-71.001,2',
+    'near,46.01,-71,3',
+    'paris,48.8,2.3,1',
+    'paris,48.9,2.4,2',
+  ]);
+  const stops = table('stop_id,stop_code,stop_name,stop_lat,stop_lon', [
+    'A,A,A,46,-71',
+    'B,B,B,46.01,-71',
+    'C,C,C,46.02,-71.01',
+    'nowhere,nowhere,Nowhere,0,0',
+  ]);
+  const waysOf = (...trips: readonly Pick<TinyTrip, 'shape' | 'calls'>[]) => {
+    const feed = feedOf(
+      trips.map((trip, at) => ({ id: String(at), ...trip })),
+      { shapes, stops },
+    );
+    const edition = editionOf(feed);
+    return listShapesOfDirection(edition, { direction: wayOf(edition) }).map(({ id, polyline }) => [
+      id,
+      decodePolyline(polyline),
+    ]);
+  };
+  const straight = [
+    [46, -71],
+    [46.01, -71],
+    [46.02, -71.01],
+  ];
+
+  it('run from stop to stop', () => {
+    expect(waysOf({ calls: ['A 08:00:00', 'B 08:10:00', 'C 08:20:00'] })).toEqual([['arrets-1', straight]]);
+  });
+
+  it('run from stop to stop where the shape is that of another place', () => {
+    const trip = { shape: 'paris', calls: ['A 08:00:00', 'B 08:10:00', 'C 08:20:00'] };
+    expect(waysOf(trip)).toEqual([['arrets-1', straight]]);
+  });
+
+  it('leave out a stop whose place is not known, and are none with a single place', () => {
+    const calls = ['A 08:00:00', 'B 08:05:00', 'nowhere 08:10:00', 'C 08:20:00'];
+    expect(waysOf({ calls })).toEqual([['arrets-1', straight]]);
+    expect(waysOf({ calls: ['A 08:00:00', 'nowhere 08:10:00'] })).toEqual([]);
+  });
+
+  it('stand beside the drawn ones, unless one of these passes the same stops', () => {
+    const drawn = { shape: 'near', calls: ['A 08:00:00', 'B 08:10:00'] };
+    expect(waysOf(drawn, { calls: ['B 09:00:00', 'A 09:10:00'] }).map(([id]) => id)).toEqual(['near']);
+    const beyond = { calls: ['A 09:00:00', 'nowhere 09:05:00', 'C 09:10:00', 'C 09:20:00'] };
+    expect(waysOf(drawn, drawn, beyond).map(([id]) => id)).toEqual(['arrets-2', 'near']);
+  });
+});
+
 describe('the days on which a line runs', () => {
   const trip = (route: string, service: string): TinyTrip => ({
     id: `${route}${service}`,

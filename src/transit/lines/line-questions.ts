@@ -1,3 +1,4 @@
+import { decodePolyline } from '#lib/polyline.ts';
 import { weekdayOf, type ServiceDate } from '#lib/time/service-date.ts';
 import { cellFlags, gridRowsOf, type GridVariant } from '../grid/grid-rows.ts';
 import type { Period } from '../periods/periods.ts';
@@ -7,6 +8,7 @@ import { isPatternOn, listTripsOfPattern, servicesOfPattern, stopsOfPattern } fr
 import { Remembered } from '../timetable/remembered.ts';
 import { listServicesOn } from '../timetable/services.ts';
 import { describeTrip, isTripAccessible } from '../timetable/trips.ts';
+import { isDrawn, passes, placesOfPattern, wayThroughStops } from '../timetable/drawn-ways.ts';
 
 interface DirectionQuestion {
   readonly direction: LineDirection;
@@ -33,6 +35,7 @@ interface VariantOfDirection {
 }
 
 interface ShapeOfDirection {
+  /** Its shape_id, or a name of ours for a way from stop to stop. */
   readonly id: string;
   /** Encoded, precision 5. */
   readonly polyline: string;
@@ -73,22 +76,47 @@ export function listVariantsOfDirection(
     .sort((one, two) => two.trips.length - one.trips.length);
 }
 
-/** The drawn paths of the trips of a direction, that of most trips last. */
+/** A way beside another one: nobody sees two lines there. */
+const besideKm = 0.15;
+
+/**
+ * The ways of the trips of a direction, that of most trips last: as the feed draws them, or from stop to stop for those
+ * that it draws not at all or somewhere else, unless a drawn way passes the same stops.
+ */
 export function listShapesOfDirection(
   { timetable }: Edition,
   { direction: { patterns }, date }: DirectionQuestion,
 ): ShapeOfDirection[] {
-  const trips = new Map<number, number>();
+  const [drawn, straight] = [new Map<number, number>(), new Map<number, number>()];
+  const count = (ways: Map<number, number>, way: number) => ways.set(way, (ways.get(way) ?? 0) + 1);
   for (const pattern of patterns) {
     for (const trip of listTripsOfPattern(timetable, pattern, date)) {
       const { shape } = describeTrip(timetable, trip);
-      trips.set(shape, (trips.get(shape) ?? 0) + 1);
+      if (isDrawn(timetable, { pattern, shape })) count(drawn, shape);
+      else count(straight, pattern);
     }
   }
-  return [...trips]
-    .sort(([one, few], [two, many]) => few - many || two - one)
-    .map(([shape]) => ({ id: timetable.shapeIds[shape] ?? '', polyline: timetable.shapes[shape] ?? '' }))
-    .filter(({ polyline }) => polyline !== '');
+  const ways = [...drawn].map(([shape, trips]) => {
+    const polyline = timetable.shapes[shape] ?? '';
+    return { order: shape, trips, id: timetable.shapeIds[shape] ?? '', polyline };
+  });
+  const lines = ways.map(({ polyline }) => decodePolyline(polyline));
+  const others = [...straight]
+    .filter(([pattern]) => !lines.some((way) => passes(way, placesOfPattern(timetable, pattern), besideKm)))
+    .map(([pattern, trips]) => {
+      // It has no name in the feed; two ways of one direction need different ones.
+      const id = `arrets-${patterns.indexOf(pattern) + 1}`;
+      return {
+        order: timetable.shapes.length + pattern,
+        trips,
+        id,
+        polyline: wayThroughStops(timetable, pattern),
+      };
+    });
+  return [...ways, ...others]
+    .filter(({ polyline }) => polyline !== '')
+    .sort((one, two) => one.trips - two.trips || two.order - one.order)
+    .map(({ id, polyline }) => ({ id, polyline }));
 }
 
 /**

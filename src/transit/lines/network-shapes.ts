@@ -4,7 +4,7 @@ import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { compareDirections } from '../timetable/line-number.ts';
 import { Remembered } from '../timetable/remembered.ts';
-import { listShapesOfDirection, listStopsOfDirection } from './line-questions.ts';
+import { listShapesOfDirection } from './line-questions.ts';
 
 interface NetworkShape {
   readonly direction: LineDirection;
@@ -32,12 +32,6 @@ export function listNetworkShapes(edition: Edition): readonly NetworkShape[] {
 }
 
 function wayOf(edition: Edition, direction: LineDirection): readonly LatLon[] {
-  const drawn = listShapesOfDirection(edition, { direction }).at(-1);
-  if (drawn) return decodePolyline(drawn.polyline);
-  return listStopsOfDirection(edition, { direction }).flatMap(({ stop }) => {
-    const place = edition.timetable.stops[stop];
-    return place && (place.latitude !== 0 || place.longitude !== 0)
-      ? [[place.latitude, place.longitude] as const]
-      : [];
-  });
+  const usual = listShapesOfDirection(edition, { direction }).at(-1);
+  return usual ? decodePolyline(usual.polyline) : [];
 }

@@ -35,7 +35,9 @@ export function indexEdition({ timetable, directions }: Edition, names?: Names):
       if (own.length === 0) return [];
       const plain = name || own.map((direction) => direction.name).join(' - ');
       const spoken = names && (names.lineName(index) || own.map(names.directionName).join(' - '));
-      const description = joinDistinct(spoken === undefined ? [plain] : [spoken, plain]);
+      // A number of words is found by each of them.
+      const words = /\p{L}{2}/u.test(number) ? [number] : [];
+      const description = joinDistinct([...(spoken === undefined ? [] : [spoken]), plain, ...words]);
       return [{ index, number, description, weight: tripsOfLine[index] as number }];
     }),
   });

@@ -17,6 +17,8 @@ export const columnTypes = {
   /** The bus stays the same from trip to trip of a block; -1 without one. */
   tripBlock: Int32Array,
   tripFlags: Uint8Array,
+  /** Which of the frequencies it is of; -1 for one with times of its own. Empty where the feed has no frequencies. */
+  tripFrequency: Int32Array,
   tripNumbering: Uint32Array,
 
   /** Patterns: distinct stop lists of a line and direction. */

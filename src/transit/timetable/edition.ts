@@ -29,6 +29,8 @@ export interface Edition {
   readonly clock: ServiceClock;
   /** For times written at a stop, which may lie in another zone; days and instants are those of `clock`. */
   clockAt(stop: number): Pick<ServiceClock, 'format' | 'formatLocal'>;
+  /** The zone of times at a stop, where it is another than that of the feed. */
+  zoneAt(stop: number): string | undefined;
   /** By line, direction 0 first. */
   readonly directions: readonly (readonly LineDirection[])[];
   /** What riders read, in the language of a tag such as `en` or `fr-CA`, as far as the feed has it. */
@@ -62,6 +64,10 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
     timeZone,
     clock,
     clockAt: (stop) => clocks.get(zoneOfStop(timetable.stops, stop) ?? timeZone) ?? clock,
+    zoneAt: (stop) => {
+      const zone = zoneOfStop(timetable.stops, stop);
+      return zone === undefined || zone === timeZone ? undefined : zone;
+    },
     directions,
     namesIn: (language) => namesIn(timetable, language),
     findDirection: (line, code) => directions[line]?.find((direction) => direction.code === code),

@@ -1,6 +1,7 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { ServiceSeconds } from '#lib/time/service-time.ts';
 import { columns, tripFlags } from './columns.ts';
+import type { Frequency } from './facts.ts';
 import { stopsOfPattern } from './patterns.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -110,6 +111,19 @@ export function isTripAccessible(timetable: Timetable, trip: number): boolean | 
 export function hasApproximateTimes(timetable: Timetable, trip: number): boolean {
   const flags = timetable[columns].tripFlags[trip] as number;
   return (flags & tripFlags.fromFrequency) !== 0 && (flags & tripFlags.exactTimes) === 0;
+}
+
+/** How often a bus comes to a stop of a trip without times of its own, from its first to its last; undefined for any other. */
+export function frequencyAt(timetable: Timetable, trip: number, position: number): Frequency | undefined {
+  const frequency = timetable.frequencies[frequencyOf(timetable, trip)];
+  if (!frequency) return undefined;
+  const after = callTimeAt(timetable, trip, position) - startOfTrip(timetable, trip);
+  return { ...frequency, from: frequency.from + after, until: frequency.until + after };
+}
+
+/** An index of `timetable.frequencies`; -1 for a trip with times of its own. */
+export function frequencyOf(timetable: Timetable, trip: number): number {
+  return timetable[columns].tripFrequency[trip] ?? -1;
 }
 
 /** The position of a `stop_sequence`, or -1. Most feeds count from one without gaps: position = sequence − 1 is tried first. */

@@ -1,6 +1,7 @@
 import type { Line } from '#transit/timetable/facts.ts';
 import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
+import { lineNumber, ownName } from './own-name.ts';
 import type { TableRow } from './tables.ts';
 
 interface RoutesTable {
@@ -11,7 +12,11 @@ interface RoutesTable {
 }
 
 /** Routes that carry the same number for the same agency are one line: feeds give a route a new id each season. */
-export function readLines(rows: readonly TableRow<'routes'>[], report: ImportReport): RoutesTable {
+export function readLines(
+  rows: readonly TableRow<'routes'>[],
+  networkOf: (row: TableRow<'routes'>) => string,
+  report: ImportReport,
+): RoutesTable {
   const ids = new ByteIndex();
   const lines: number[] = [];
   const facts: (Line & { routeIds: string[] })[] = [];
@@ -23,7 +28,8 @@ export function readLines(rows: readonly TableRow<'routes'>[], report: ImportRep
       continue;
     }
     ids.addText(row.route_id);
-    const printed = (row.route_short_name || tidyName(row.route_long_name) || row.route_id).toUpperCase();
+    const names = [row.route_short_name, tidyName(row.route_long_name), row.route_id].map(lineNumber);
+    const printed = names.find((name) => name !== '') ?? '';
     const key = `${row.agency_id}\n${printed}`;
     const line = known.get(key) ?? facts.length;
     lines.push(line);
@@ -32,18 +38,34 @@ export function readLines(rows: readonly TableRow<'routes'>[], report: ImportRep
       continue;
     }
     known.set(key, line);
-    const number = taken.has(printed) ? `${row.agency_id.toUpperCase()}-${printed}` : printed;
+    const ofAgency = lineNumber(`${row.agency_id}-${printed}`);
+    const number = ownName([printed, ofAgency], taken, 'line');
     taken.add(number);
+    const network = networkOf(row);
     facts.push({
       number,
       name: nameOfRoute(row).name,
       colour: row.route_color.toUpperCase(),
       textColour: row.route_text_color.toUpperCase(),
       agency: row.agency_id,
+      routeType: row.route_type,
+      ...(network === '' ? {} : { network }),
+      ...(row.route_sort_order < 0 ? {} : { sortOrder: row.route_sort_order }),
+      ...aboutOf(row),
       routeIds: [row.route_id],
     });
   }
   return { ids, lines, facts };
+}
+
+/** A description that only repeats the name says nothing. */
+function aboutOf(row: TableRow<'routes'>) {
+  const { name, field } = nameOfRoute(row);
+  const description = field === 'route_desc' ? '' : tidyName(row.route_desc);
+  return {
+    ...(description === '' || description === name ? {} : { description }),
+    ...(row.route_url === '' ? {} : { url: row.route_url }),
+  };
 }
 
 /** What a route is called, and the column that says it. */

@@ -44,6 +44,7 @@ describe('the shapes of a feed', () => {
     ['no sequence', 'P1,46,-71,'],
     ['a sequence below zero', 'P1,46,-71,-5'],
     ['infinity', 'P1,Infinity,-71,2'],
+    ['nothing but zeros', 'P1,0,0.0,2'],
   ])('lose only the point with %s', (_, row) => {
     const timetable = withShapes('P1,46.8,-71.2,1', row, 'P1,46.9,-71.2,3');
     expect(pathOf(timetable)).toHaveLength(2);
@@ -51,7 +52,9 @@ describe('the shapes of a feed', () => {
   });
 
   it('count a point without its shape', () => {
-    expect(faultsOf(withShapes('P1,46.8,-71.2,1', ',46.8,-71.2,2'))).toEqual({ 'value-missing': 1 });
+    expect(faultsOf(withShapes('P1,46.8,-71.2,1', ',46.8,-71.2,2', 'P1,46.9,-71.2,3'))).toEqual({
+      'value-missing': 1,
+    });
   });
 
   it('may be missing: the trip stays and the shape is counted', () => {
@@ -59,6 +62,12 @@ describe('the shapes of a feed', () => {
       smallFeedWith({ trips: 'route_id,service_id,trip_id,shape_id\nR1,W,T1,P1\n' }),
     );
     expect([timetable[columns].tripPattern.length, timetable.shapes]).toEqual([1, ['']]);
+    expect(faultsOf(timetable)).toEqual({ 'shape-unknown': 1 });
+  });
+
+  it('are none where all their points are one', () => {
+    const timetable = withShapes('P1,46.8,-71.2,1', 'P1,46.8,-71.2,2');
+    expect(timetable.shapes).toEqual(['']);
     expect(faultsOf(timetable)).toEqual({ 'shape-unknown': 1 });
   });
 

@@ -8,7 +8,7 @@ import { RowScanner } from '../bytes/row-scanner.ts';
 
 const names = ['shape_id', 'shape_pt_lat', 'shape_pt_lon', 'shape_pt_sequence'] as const;
 
-/** The drawn path of each shape that trips ask for, as an encoded polyline; empty when the feed has none. */
+/** The drawn path of each shape that trips ask for, as an encoded polyline; empty when the feed has none, or a mere point. */
 export function readShapes(feed: FeedTables, ids: ByteIndex, report: ImportReport): string[] {
   const bytes = feed.find('shapes.txt');
   const points = Array.from({ length: ids.size }, () => new ShapePoints());
@@ -25,8 +25,8 @@ export function readShapes(feed: FeedTables, ids: ByteIndex, report: ImportRepor
     report.countRows('shapes', count);
     report.leaveUnasked('shapes', unasked);
   }
-  for (const [shape, { sequence }] of points.entries()) {
-    if (sequence.length === 0)
+  for (const [shape, drawn] of points.entries()) {
+    if (!drawn.leadsSomewhere)
       report.add('shape-unknown', { table: 'trips', row: 0, detail: ids.text(shape) });
   }
   return points.map((shape) => shape.encode());
@@ -53,7 +53,9 @@ function readPoint(
   const latitude = degreesAt(scanner, columns.shape_pt_lat);
   const longitude = degreesAt(scanner, columns.shape_pt_lon);
   const sequence = degreesAt(scanner, columns.shape_pt_sequence) / 1e5;
-  const isOnEarth = Math.abs(latitude) <= 90e5 && Math.abs(longitude) <= 180e5;
+  // Some programs write a point that they do not know as 0, 0.
+  const isOnEarth =
+    Math.abs(latitude) <= 90e5 && Math.abs(longitude) <= 180e5 && (latitude !== 0 || longitude !== 0);
   if (!isOnEarth || !(sequence >= 0 && sequence <= 0x7fff_ffff)) {
     report.add('value-unreadable', {
       table: 'shapes',
@@ -77,14 +79,18 @@ function degreesAt(scanner: RowScanner, column: number): number {
 
 /** The points of one shape, put in the order of their sequence when the file has them otherwise. */
 class ShapePoints {
-  readonly sequence = new GrowingColumn(16);
+  private readonly sequence = new GrowingColumn(16);
   private readonly latitude = new GrowingColumn(16);
   private readonly longitude = new GrowingColumn(16);
   private isOrdered = true;
+  /** A path needs two points that differ. */
+  leadsSomewhere = false;
 
   add(sequence: number, latitude: number, longitude: number): void {
     const { length, values } = this.sequence;
     if (length > 0 && sequence < (values[length - 1] as number)) this.isOrdered = false;
+    if (length > 0 && (latitude !== this.latitude.values[0] || longitude !== this.longitude.values[0]))
+      this.leadsSomewhere = true;
     this.sequence.push(sequence);
     this.latitude.push(latitude);
     this.longitude.push(longitude);
@@ -92,6 +98,7 @@ class ShapePoints {
 
   encode(): string {
     const { sequence, latitude, longitude } = this;
+    if (!this.leadsSomewhere) return '';
     const order = this.isOrdered ? undefined : orderOf(sequence.view());
     return encodePolyline(sequence.length, (place) => {
       const point = order?.[place] ?? place;

@@ -1,6 +1,7 @@
 import type { Stop } from '#transit/timetable/facts.ts';
 import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
+import { ownName, stopNumber } from './own-name.ts';
 import { createZoneReader } from './read-zones.ts';
 import type { TableRow } from './tables.ts';
 
@@ -22,6 +23,7 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
   }
   const codes = new Set<string>();
   const readZone = createZoneReader(report);
+  const numbers = numberStops(kept);
   const facts = kept.map((row): Stop => {
     const parent = row.parent_station === '' ? -1 : ids.findText(row.parent_station);
     const located = parent >= 0 && Number.isNaN(row.stop_lat) ? (kept[parent] ?? row) : row;
@@ -30,7 +32,7 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
     const boarding = row.wheelchair_boarding || (kept[parent]?.wheelchair_boarding ?? 0);
     return {
       id: row.stop_id,
-      code: row.stop_code || row.stop_id,
+      code: numbers.get(row) ?? row.stop_id,
       name: row.stop_name || (kept[parent]?.stop_name ?? ''),
       description: row.stop_desc,
       latitude: isLocated ? located.stop_lat : 0,
@@ -43,6 +45,29 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
     };
   });
   return { ids, facts };
+}
+
+/**
+ * The number of each stop: that on its pole, which the first of several has, else its identifier. Each boarded stop has
+ * its own, because it is asked for by its number.
+ */
+function numberStops(rows: readonly TableRow<'stops'>[]): ReadonlyMap<TableRow<'stops'>, string> {
+  const numbers = new Map<TableRow<'stops'>, string>();
+  const taken = new Set<string>();
+  const give = (row: TableRow<'stops'>, number: string) => {
+    numbers.set(row, number);
+    if (row.location_type === 0) taken.add(number);
+  };
+  for (const row of rows) {
+    const printed = stopNumber(row.stop_code);
+    if (printed !== '' && (row.location_type !== 0 || !taken.has(printed))) give(row, printed);
+  }
+  for (const row of rows) {
+    if (numbers.has(row)) continue;
+    const id = stopNumber(row.stop_id);
+    give(row, row.location_type === 0 ? ownName([id], taken, 'stop') : id);
+  }
+  return numbers;
 }
 
 interface CheckedStop {

@@ -41,6 +41,12 @@ export function findTable(feed: FeedTables, name: string): Uint8Array | undefine
   return bytes;
 }
 
+/** Whether a feed has a table and something in it. */
+export function hasRows(feed: FeedTables, name: string): boolean {
+  const scanner = new RowScanner(findTable(feed, name) ?? new Uint8Array());
+  return scanner.next() && scanner.next();
+}
+
 /** The rows of a small table as objects. Bad rows go to the report and are left out. */
 export function readTable<Name extends TableName>(
   feed: FeedTables,

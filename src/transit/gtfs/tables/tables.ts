@@ -22,6 +22,9 @@ const text = (fallback = ''): Column<'text'> => ({ kind: 'text', required: false
 const whole = (fallback: number): Column<'whole'> => ({ kind: 'whole', required: false, fallback });
 const decimal = (fallback: number): Column<'decimal'> => ({ kind: 'decimal', required: false, fallback });
 
+/** What a route is whose type is not given, or cannot be read: most feeds are of buses. */
+const busType = 3;
+
 /** The columns we use of each table that is read row by row; the three large ones have readers of their own. */
 export const tables = {
   agency: {
@@ -31,6 +34,8 @@ export const tables = {
     agency_timezone: needed('text'),
     agency_lang: text(),
     agency_phone: text(),
+    agency_fare_url: text(),
+    agency_email: text(),
   },
   routes: {
     route_id: needed('text'),
@@ -40,6 +45,10 @@ export const tables = {
     route_desc: text(),
     route_color: text(),
     route_text_color: text(),
+    route_type: whole(busType),
+    route_url: text(),
+    route_sort_order: whole(-1),
+    network_id: text(),
   },
   stops: {
     stop_id: needed('text'),
@@ -97,10 +106,38 @@ export const tables = {
     record_sub_id: text(),
     field_value: text(),
   },
+  networks: {
+    network_id: needed('text'),
+    network_name: text(),
+  },
+  route_networks: {
+    network_id: needed('text'),
+    route_id: needed('text'),
+  },
+  fare_attributes: {
+    price: needed('decimal'),
+    currency_type: needed('text'),
+    payment_method: whole(0),
+    agency_id: text(),
+  },
+  fare_products: {
+    fare_product_name: text(),
+    rider_category_id: text(),
+    amount: needed('decimal'),
+    currency: needed('text'),
+  },
+  rider_categories: {
+    rider_category_id: needed('text'),
+    rider_category_name: text(),
+  },
   feed_info: {
     feed_publisher_name: text(),
+    feed_publisher_url: text(),
     feed_lang: text(),
+    default_lang: text(),
     feed_version: text(),
+    feed_contact_email: text(),
+    feed_contact_url: text(),
   },
 } as const satisfies Readonly<Record<string, TableColumns>>;
 

@@ -4,13 +4,14 @@ import { GrowingColumn } from '../bytes/growing-column.ts';
 import type { FaultCode } from '../faults.ts';
 import type { ImportReport } from '../import-report.ts';
 import { RefusedIds } from '../refused-ids.ts';
+import { bikeBit } from './bikes-taken.ts';
 import { findColumns, findTable, type FeedTables } from './read-table.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 
 /** The trips of a feed in the order of the file, as columns. */
 export type TripsTable = Readonly<ReturnType<typeof emptyTable>>;
 
-const emptyTable = () => ({
+const emptyTable = (routes: number) => ({
   ids: new ByteIndex(),
   refused: new RefusedIds(),
   /** The line of the file each stands in. */
@@ -25,6 +26,8 @@ const emptyTable = () => ({
   headsigns: new ByteIndex(),
   shapes: new ByteIndex(),
   blocks: new ByteIndex(),
+  /** What the trips of each line say of bikes, as `bikes-taken.ts` reads it; no feed has more lines than routes. */
+  bikes: new Uint8Array(routes),
 });
 
 const names = [
@@ -36,6 +39,7 @@ const names = [
   'shape_id',
   'block_id',
   'wheelchair_accessible',
+  'bikes_allowed',
 ] as const;
 
 interface TripParents {
@@ -54,7 +58,7 @@ export function readTrips(
   const bytes = findTable(feed, 'trips') ?? new Uint8Array();
   const scanner = new RowScanner(bytes);
   const columns = findColumns(scanner, names);
-  const table = emptyTable();
+  const table = emptyTable(routes.lines.length);
   table.headsigns.addText('');
   const refuse = (code: FaultCode, column: number) => {
     report.add(code, { table: 'trips', row: scanner.row, detail: scanner.text(column) });
@@ -84,13 +88,15 @@ export function readTrips(
       refuse('id-repeated', columns.trip_id);
     else {
       table.row.push(scanner.row);
-      table.line.push(routes.lines[route] as number);
+      const line = routes.lines[route] as number;
+      table.line.push(line);
       table.service.push(service);
       table.headsign.push(Math.max(scanner.addTo(table.headsigns, columns.trip_headsign), 0));
       table.direction.push(readDirection(scanner.text(columns.direction_id)));
       table.shape.push(scanner.addTo(table.shapes, columns.shape_id));
       table.block.push(scanner.addTo(table.blocks, columns.block_id));
       table.flags.push(accessibility(scanner.text(columns.wheelchair_accessible)));
+      table.bikes[line] = (table.bikes[line] as number) | bikeBit(scanner.text(columns.bikes_allowed));
     }
   }
   report.countRows('trips', count);
