@@ -1,6 +1,6 @@
 import type { Fare, FareGrid, Rider } from '#domain/fares/fare.ts';
 import { aliases } from './content/paths.ts';
-import { both, spacing } from './typography.ts';
+import { both, spacing } from '#operators/kit/typography.ts';
 
 type Said = readonly [title: string, one: string, several: string];
 

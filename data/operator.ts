@@ -1,13 +1,14 @@
-import type { OperatorInZone, OperatorPage } from '#domain/operator.ts';
+import type { FullOperator, OperatorInZone, OperatorPage } from '#domain/operator.ts';
 import { holidays } from './city/calendar.ts';
 import { city } from './city/places.ts';
 import { alias, aliases, articleBases, type PathKey } from './content/paths.ts';
 import { centsOf, fareGrids, subscriptionDiscountPercent } from './fares.ts';
 import { searchWords } from './search-words.ts';
 import { serviceTypes } from './service-types.ts';
-import { both, same } from './typography.ts';
+import { operatorPaths } from '#operators/kit/operator-paths.ts';
+import { both, same } from '#operators/kit/typography.ts';
 
-export const operator: OperatorInZone = {
+export const operator: FullOperator & OperatorInZone = {
   name: same('Réseau de transport de la Cité'),
   shortName: 'RTC',
   logo: { svg: 'logo.svg', width: 120, height: 40 },
@@ -29,6 +30,7 @@ export const operator: OperatorInZone = {
   // Couche-tard buses run until about half past three: the day of service ends after them.
   serviceDayStartsAtHour: 4,
   directionCodes: { Nord: '0', Sud: '1', Est: '2', Ouest: '3' },
+  scenery: 'river-city',
   serviceTypes,
   social: [
     { network: 'facebook', name: 'Facebook', url: 'https://facebook.example/rtchavremont' },
@@ -38,19 +40,8 @@ export const operator: OperatorInZone = {
   ],
   otherHosts: ['donnees.rtc-havremont.example', 'emplois.rtc-havremont.example'],
   maps: { directionsUrl: 'https://maps.google.com/maps' },
-  printPaths: aliases('printable_schedules'),
   searchWords,
-  noticePaths: aliases('notices'),
-  schedulesPaths: aliases('schedules'),
-  accountPaths: {
-    login: aliases('login'),
-    activation: aliases('account_activation'),
-    passwordReset: aliases('password_reset'),
-    confirmSubscription: aliases('newsletter_confirm_subscription'),
-    confirmUnsubscription: aliases('newsletter_confirm_unsubscription'),
-    contact: aliases('contact'),
-  },
-  privacyPaths: aliases('privacy'),
+  ...operatorPaths({ aliases }),
   fareGrids,
   subscriptionOffer: {
     name: both('Abonne-bus perso', 'Personal bus subscription'),

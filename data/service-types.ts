@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/operator.ts';
-import { both, same } from './typography.ts';
+import { both, same } from '#operators/kit/typography.ts';
 
 const darkBlue = { fill: '#0f3460', line: { light: '#0f3460', dark: '#8088f5' } };
 

@@ -1,6 +1,6 @@
 import type { PointOfSalePlan } from '#demo/city-plan.ts';
 import { fares } from '../fares.ts';
-import { frenchSpacing } from '../typography.ts';
+import { frenchSpacing } from '#operators/kit/typography.ts';
 import { landmarks } from './landmarks.ts';
 
 /** In words, and as a program reads them: `PH` is a public holiday, of which small stores say nothing. */

@@ -1,4 +1,4 @@
-import { content, contentsTable } from './blocks.ts';
+import { content, contentsTable } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { customerService, french } from './markup.ts';
 import { en, fr } from './paths.ts';

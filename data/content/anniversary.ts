@@ -1,4 +1,4 @@
-import { content, photoGallery, timeline } from './blocks.ts';
+import { content, photoGallery, timeline } from '#operators/kit/blocks.ts';
 import { module } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,5 +1,5 @@
 import type { SeedItem } from '#services/content/seed.ts';
-import { intro } from './blocks.ts';
+import { intro } from '#operators/kit/blocks.ts';
 import { articleBases, type ArticleType } from './paths.ts';
 
 interface ArticleText {

@@ -1,4 +1,4 @@
-import { content, accordion } from './blocks.ts';
+import { content, accordion } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { bikeRackFilm } from './films.ts';
 import { en, fr } from './paths.ts';

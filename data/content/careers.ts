@@ -1,4 +1,4 @@
-import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
+import { accordion, column, content, link, links, threeColumns } from '#operators/kit/blocks.ts';
 import { hub, module } from './builders.ts';
 import { en, fr } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { content, link, links } from './blocks.ts';
+import { content, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { customerService } from './markup.ts';
 import { en, fr } from './paths.ts';

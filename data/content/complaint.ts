@@ -1,8 +1,9 @@
-import { content, link, links } from './blocks.ts';
+import { content, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { complaintForm } from './forms/complaint.ts';
 import { enForm, frForm } from './forms/form-block.ts';
-import { customerService, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { customerService } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const complaint = page('complaint', {

@@ -1,8 +1,9 @@
-import { accordion, column, content, link, links, twoColumns } from './blocks.ts';
+import { accordion, column, content, link, links, twoColumns } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { contactForm } from './forms/contact.ts';
 import { enForm, frForm } from './forms/form-block.ts';
-import { customerService, french, postalAddress, table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
+import { customerService, french, postalAddress } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const contact = page('contact', {

@@ -1,4 +1,4 @@
-import { accordion, content, gains, link, links, projectSteps, timeline } from './blocks.ts';
+import { accordion, content, gains, link, links, projectSteps, timeline } from '#operators/kit/blocks.ts';
 import { project } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,5 +1,5 @@
 import { article } from './articles.ts';
-import { listNews } from './blocks.ts';
+import { listNews } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';

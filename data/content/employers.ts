@@ -1,6 +1,7 @@
-import { accordion, content, gains, link, links } from './blocks.ts';
+import { accordion, content, gains, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { discount, employersDesk, price, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { discount, employersDesk, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const employers = page('employers', {

@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 import { fares } from '#data/fares.ts';
 import { riders } from '#domain/fares/fare.ts';
-import { accordion, content } from './blocks.ts';
+import { accordion, content } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { bestFareForm } from './forms/best-fare.ts';
 import { enForm, frForm } from './forms/form-block.ts';
-import { money, table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
+import { money } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const words = {

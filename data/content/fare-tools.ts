@@ -1,4 +1,4 @@
-import { content, link, links } from './blocks.ts';
+import { content, link, links } from '#operators/kit/blocks.ts';
 import { module } from './builders.ts';
 import { french, price } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,4 +1,4 @@
-import { link, links } from './blocks.ts';
+import { link, links } from '#operators/kit/blocks.ts';
 import { hub } from './builders.ts';
 import { discount, price } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,4 +1,4 @@
-import { accordion, content, link, links, member } from './blocks.ts';
+import { accordion, content, link, links, member } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,6 +1,6 @@
-import { content, link, links } from './blocks.ts';
+import { content, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
 import { en, fr } from './paths.ts';
 
 /** The holidays of a winter and the year after it; `data/city/calendar.ts` has the rules they come from. */

@@ -1,4 +1,4 @@
-import { column, content, link, links, threeColumns } from './blocks.ts';
+import { column, content, link, links, threeColumns } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { askByPhone, french } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,6 +1,7 @@
-import { accordion, column, content, link, links, threeColumns } from './blocks.ts';
+import { accordion, column, content, link, links, threeColumns } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { cardPrice, french, price, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { cardPrice, french, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const howToPay = page('howToPay', {

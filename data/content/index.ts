@@ -1,5 +1,6 @@
-import type { ContentSeed, SeedItem } from '#services/content/seed.ts';
-import { mapTexts, spacing } from '#data/typography.ts';
+import type { ContentSeed } from '#services/content/seed.ts';
+import { typeset } from '#operators/kit/typeset.ts';
+import { spacing } from '#operators/kit/typography.ts';
 import { aboutHub } from './about-hub.ts';
 import { accessibility } from './accessibility.ts';
 import { accountModules } from './account-modules.ts';
@@ -110,23 +111,10 @@ const library = [...files, ...inArchive(pictures), ...films];
 const lists = [...pointsOfSale, ...jobs, ...schools, ...forms];
 const articles = [...mediaModules, ...news, ...pressReleases, ...employee];
 
-/** Addresses and codes: their characters mean something to a program. */
-const notTexts: ReadonlySet<string> = new Set([
-  'alias',
-  'uri',
-  'configuration',
-  'references',
-  'type',
-  'webform',
-]);
-
-function typeset({ fr, en, ...item }: SeedItem): SeedItem {
-  return {
-    ...item,
-    ...(fr && { fr: mapTexts(fr, (text) => spacing.fr(linkLines(text, 'fr')), notTexts) }),
-    ...(en && { en: mapTexts(en, (text) => spacing.en(linkLines(text, 'en')), notTexts) }),
-  };
-}
+const written = {
+  fr: (text: string) => spacing.fr(linkLines(text, 'fr')),
+  en: (text: string) => spacing.en(linkLines(text, 'en')),
+};
 
 export const contentSeed: ContentSeed = {
   items: [
@@ -144,7 +132,7 @@ export const contentSeed: ContentSeed = {
     ...promos,
     ...notices,
     ...noticesInParts,
-  ].map(typeset),
+  ].map((item) => typeset(item, written)),
   menus,
   settings,
 };

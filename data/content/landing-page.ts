@@ -1,6 +1,7 @@
-import { column, content, link, links, threeColumns } from './blocks.ts';
+import { column, content, link, links, threeColumns } from '#operators/kit/blocks.ts';
 import { landing } from './builders.ts';
-import { discount, french, price, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { discount, french, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const welcomeAboard = landing('landing', {

@@ -1,4 +1,4 @@
-import { accordion, content, link, links, promises } from './blocks.ts';
+import { accordion, content, link, links, promises } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { askByPhone } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,8 +1,9 @@
-import { accordion, content } from './blocks.ts';
+import { accordion, content } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { enForm, frForm } from './forms/form-block.ts';
 import { lostPropertyForm } from './forms/lost-property.ts';
-import { french, lostAndFoundDesk, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { french, lostAndFoundDesk } from './markup.ts';
 
 export const lostAndFound = page('lostAndFound', {
   fr: {

@@ -1,4 +1,4 @@
-import { content } from './blocks.ts';
+import { content } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { french, snowLine } from './markup.ts';
 

@@ -1,4 +1,4 @@
-import { content, link, links, listNews } from './blocks.ts';
+import { content, link, links, listNews } from '#operators/kit/blocks.ts';
 import { hub, module } from './builders.ts';
 import { askByPhone, customerService, mediaDesk } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,4 +1,13 @@
-import { accordion, column, content, link, links, projectSteps, promises, twoColumns } from './blocks.ts';
+import {
+  accordion,
+  column,
+  content,
+  link,
+  links,
+  projectSteps,
+  promises,
+  twoColumns,
+} from '#operators/kit/blocks.ts';
 import { project } from './builders.ts';
 import { french } from './markup.ts';
 import { en, fr } from './paths.ts';

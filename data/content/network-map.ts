@@ -2,9 +2,10 @@ import type { Locale } from '#domain/locale.ts';
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
 import { serviceTypes } from '#data/service-types.ts';
-import { link, links, tabs } from './blocks.ts';
+import { link, links, tabs } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { french, table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
+import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const words = {

@@ -1,5 +1,6 @@
 import { article } from './articles.ts';
-import { french, list } from './markup.ts';
+import { list } from '#operators/kit/markup.ts';
+import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 /** What was told from September on, besides the items that other pages lead to. */

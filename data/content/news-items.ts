@@ -1,5 +1,6 @@
 import { article } from './articles.ts';
-import { french, list } from './markup.ts';
+import { list } from '#operators/kit/markup.ts';
+import { french } from './markup.ts';
 import { autumnNews } from './news-autumn.ts';
 import { summerNews } from './news-summer.ts';
 import { en, fr } from './paths.ts';

@@ -1,5 +1,6 @@
 import { article } from './articles.ts';
-import { french, list, price } from './markup.ts';
+import { list } from '#operators/kit/markup.ts';
+import { french, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 /** What was told in spring and summer. */

@@ -1,4 +1,4 @@
-import { link, links } from './blocks.ts';
+import { link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { enForm, frForm } from './forms/form-block.ts';
 import { newsletterForm } from './forms/newsletter.ts';

@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
-import { accordion, content, link, links, twoColumns, column } from './blocks.ts';
+import { accordion, content, link, links, twoColumns, column } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { french, table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
+import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const words = {

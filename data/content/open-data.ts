@@ -1,7 +1,7 @@
-import { accordion, column, content, filesList, link, links, twoColumns } from './blocks.ts';
+import { accordion, column, content, filesList, link, links, twoColumns } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { openDataFiles } from './files.ts';
-import { table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
 import { en, fr } from './paths.ts';
 
 /** Where the schedule service gives its data out. */

@@ -1,6 +1,7 @@
-import { accordion, content, link, links, tabs } from './blocks.ts';
+import { accordion, content, link, links, tabs } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { cardPrice, list, steps } from './markup.ts';
+import { list, steps } from '#operators/kit/markup.ts';
+import { cardPrice } from './markup.ts';
 import { en, fr } from './paths.ts';
 import { withPicture } from './pictures.ts';
 

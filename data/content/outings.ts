@@ -1,4 +1,4 @@
-import { content, goingsComings, link, links, tabs } from './blocks.ts';
+import { content, goingsComings, link, links, tabs } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { french, price } from './markup.ts';
 import { en, fr } from './paths.ts';

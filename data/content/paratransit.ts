@@ -1,6 +1,7 @@
-import { accordion, content, contentsTable, link, links } from './blocks.ts';
+import { accordion, content, contentsTable, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { paratransitDesk, postalAddress, price, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { paratransitDesk, postalAddress, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const paratransit = page('paratransit', {

@@ -1,9 +1,10 @@
 import { landmarks } from '../city/landmarks.ts';
 import { lines } from '../city/lines.ts';
 import { lots } from '../city/park-and-ride.ts';
-import { content, goingsComings, link, links } from './blocks.ts';
+import { content, goingsComings, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { french, table } from './markup.ts';
+import { table } from '#operators/kit/markup.ts';
+import { french } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const rows = lots.map(({ landmark, spaces }) => {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/locale.ts';
 import type { SeedItem, SeedParagraph } from '#services/content/seed.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 
 /** Drawings of `data/files/`, by name: what each is called, and what it shows to who cannot see it. */
 const drawings = {

@@ -1,6 +1,7 @@
-import { accordion, content, contentsTable } from './blocks.ts';
+import { accordion, content, contentsTable } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { customerService, list, postalAddress, table } from './markup.ts';
+import { list, table } from '#operators/kit/markup.ts';
+import { customerService, postalAddress } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 /** Who answers for personal information, as the law asks a public body to say. */

@@ -1,9 +1,10 @@
 import type { SeedItem } from '#services/content/seed.ts';
-import { content, link, links } from './blocks.ts';
+import { content, link, links } from '#operators/kit/blocks.ts';
 import { promo } from './builders.ts';
 import { studentFareForm } from './forms/best-fare.ts';
 import { enForm, frForm } from './forms/form-block.ts';
-import { discount, french, price, steps } from './markup.ts';
+import { steps } from '#operators/kit/markup.ts';
+import { discount, french, price } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 const subscription = promo('promoSubscription', {

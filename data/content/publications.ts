@@ -1,4 +1,4 @@
-import { content, filesList, link, links } from './blocks.ts';
+import { content, filesList, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { publicationFiles } from './files.ts';
 import { customerService } from './markup.ts';

@@ -1,6 +1,7 @@
-import { accordion, content, link, links } from './blocks.ts';
+import { accordion, content, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
-import { french, steps, table, taxiRefund } from './markup.ts';
+import { steps, table } from '#operators/kit/markup.ts';
+import { french, taxiRefund } from './markup.ts';
 import { en, fr } from './paths.ts';
 
 export const refunds = page('refunds', {

@@ -1,4 +1,4 @@
-import { accordion, content, contentsTable, link, links } from './blocks.ts';
+import { accordion, content, contentsTable, link, links } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { customerService, fine } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -1,5 +1,5 @@
 import type { SeedSettings } from '#services/content/seed.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import { alias, en, fr } from './paths.ts';
 import { snowLine } from './markup.ts';
 

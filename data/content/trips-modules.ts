@@ -1,4 +1,4 @@
-import { accordion, content, link, links } from './blocks.ts';
+import { accordion, content, link, links } from '#operators/kit/blocks.ts';
 import { module } from './builders.ts';
 import { askByPhone, customerService, french } from './markup.ts';
 import { en, fr } from './paths.ts';

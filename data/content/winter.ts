@@ -1,4 +1,4 @@
-import { content, link, links, twoColumns, column } from './blocks.ts';
+import { content, link, links, twoColumns, column } from '#operators/kit/blocks.ts';
 import { page } from './builders.ts';
 import { french, snowLine } from './markup.ts';
 import { en, fr } from './paths.ts';

@@ -7,7 +7,6 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openFileStore } from '#platform/file-store/open-file-store.ts';
 import { insideHeader } from '#platform/http/endpoint.ts';
-import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey } from '#platform/secret.ts';
@@ -23,8 +22,16 @@ import { formMailQueue } from '#services/content/web-forms/form-mail-office.ts';
 import type { ContentStore } from '#services/content/store/content-store.ts';
 import type { SchedulePorts } from '#services/schedule/ports.ts';
 import { createScheduleService, type ScheduleService } from '#services/schedule/schedule-service.ts';
-import { isServiceHere, type AppPart, type Foundations } from './materials.ts';
+import {
+  isServiceHere,
+  type AppPart,
+  type Foundations,
+  type Materials,
+  type MaterialsOfFeed,
+} from './materials.ts';
+import { settleMaterials, type SettledMaterials } from './settle-materials.ts';
 import { settleZone } from './settle-zone.ts';
+import { forwardSchedule } from './forward-schedule.ts';
 import { createNoticePort } from './notice-port.ts';
 import { openMail, type Mail } from './open-mail.ts';
 import { startAccounts } from './start-accounts.ts';
@@ -33,7 +40,9 @@ import { contentChannel, startContent } from './start-content.ts';
 import { fillSchedulePorts, importProgram } from './schedule-ports.ts';
 import type { ServiceName } from '#config.ts';
 
-interface ServicesOptions extends Foundations {
+interface ServicesOptions extends Omit<Foundations, 'materials'> {
+  /** As they are, or as the feed describes them. */
+  readonly materials: Materials | MaterialsOfFeed;
   readonly parts: readonly AppPart[];
   /** Where the folders of migrations are, as in the sources. */
   readonly sourcesFolder: string;
@@ -42,6 +51,8 @@ interface ServicesOptions extends Foundations {
 export interface Services {
   /** Those of this process, by name. */
   readonly apps: ReadonlyMap<ServiceName, FastifyInstance>;
+  /** As they were given, or as the feed described them. */
+  readonly materials: Materials;
   /** With the zone that its texts are written in. */
   readonly operator: OperatorInZone;
   /** How a service is reached, wherever it is. */
@@ -69,14 +80,15 @@ export interface Services {
 const ofOurs: readonly ServiceName[] = ['content', 'schedule', 'accounts'];
 
 /** Starts the services of this process and finds a way to the others. */
-export async function buildServices(options: ServicesOptions): Promise<Services> {
-  const { config, parts, clock, log } = options;
+export async function buildServices(given: ServicesOptions): Promise<Services> {
+  const { config, parts, clock, log } = given;
+  const house = settleMaterials(given.materials);
   const here = (name: AppPart & ServiceName) => isServiceHere(name, config, parts);
   if (here('itinerary') && !here('schedule') && !parts.includes('site'))
     throw new AppError('bad-setting', 'journeys are found in a timetable: run itinerary beside schedule');
   const apps = new Map<ServiceName, FastifyInstance>();
   const breakers = new Map<ServiceName, Breaker>();
-  const inside = { [insideHeader]: deriveKey(options.secret, 'inside') };
+  const inside = { [insideHeader]: deriveKey(given.secret, 'inside') };
   const { key } = config.itinerary;
   const headersFor = (name: ServiceName): Readonly<Record<string, string>> => {
     if (name === 'itinerary' && key !== undefined) return { authorization: key };
@@ -101,7 +113,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const notices = here('schedule')
     ? createNoticePort({
         content: (request) => reach('content')(request),
-        store: options.store,
+        store: given.store,
         channel: contentChannel,
         folder: join(config.dataDir, 'schedule'),
         clock,
@@ -113,18 +125,20 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   const ports = here('schedule')
     ? await fillSchedulePorts({
         settings: config.schedule,
-        materials: options.materials,
-        site: { publicUrl: config.http.publicUrl, strategy: config.locales.strategy },
+        house,
+        site: { publicUrl: config.http.publicUrl, rule: config.locales.strategy },
         ...(notices && { notices }),
         clock,
         log,
       })
     : undefined;
-  const addresses = here('itinerary') ? await readAddresses(options) : undefined;
+  const addresses = here('itinerary') ? await readAddresses(given) : undefined;
   const owners = (['content', 'schedule', 'accounts'] as const).filter(here);
   const hasDatabase = owners.length > 0 || (parts.includes('site') && config.databaseUrl !== undefined);
   const tables = [...owners, ...(parts.includes('site') ? (['site'] as const) : [])];
-  const database = hasDatabase ? openMigrated(options, tables) : undefined;
+  const database = hasDatabase ? openMigrated(given, tables) : undefined;
+  const starting = ports && database ? startSchedule(given, { ports, database, house }) : undefined;
+  const options = { ...given, materials: await settleOrClose(house, starting, database) };
   const mail =
     database && (here('content') || here('accounts'))
       ? database.then((opened) => openMail(options, { database: opened, queues: mailQueuesOf(here) }))
@@ -140,7 +154,6 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const askAccounts: Transport = (request) => reach('accounts')(request);
-  const starting = ports && database ? startSchedule(options, ports, database) : undefined;
   const settling = settleZone(options.materials.operator, { here: starting, elsewhere: stops, log });
   const [content, schedule] = await startTogether(
     here('content') && database
@@ -161,7 +174,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
           timeZone: operator.timeZone,
         })
       : undefined;
-  const forwarder = forwardSchedule(options);
+  const forwarder = forwardSchedule(given);
   const close = async () => {
     for (const app of apps.values()) await app.close();
     await accounts?.close();
@@ -189,6 +202,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
   }
   return {
     apps,
+    materials: options.materials,
     operator,
     reach,
     checks: [
@@ -230,31 +244,6 @@ async function requireShortQueue({ pool }: Pick<Database, 'pool'>): Promise<void
   if (pool.waitingCount > longQueue) throw new AppError('unavailable', 'reads wait for the database');
 }
 
-/** What browsers ask the schedule service themselves: screens that go on by themselves, and searches while one types. */
-const browserCalls = [
-  '/flux',
-  '/departs',
-  '/journee',
-  '/suiviParcours',
-  '/horaireArret',
-  '/voyage',
-  '/autobus',
-  '/recherche',
-  '/arretsProches',
-  '/carte',
-  '/traces',
-];
-const mostStreams = 5000;
-
-/** Where the timetables are elsewhere, the site hands on what browsers ask of them. */
-function forwardSchedule({ config, parts, log }: ServicesOptions): Forwarder | undefined {
-  const baseUrl = config.serviceUrls.schedule;
-  if (baseUrl === undefined || !parts.includes('site')) return undefined;
-  const { trustProxy } = config.http;
-  const { apiTimeoutMs: timeoutMs } = config;
-  return createForwarder({ baseUrl, paths: browserCalls, timeoutMs, mostStreams, trustProxy, log });
-}
-
 /** The database with the tables of the services of this process, and of no other. */
 async function openMigrated(
   { config, log, sourcesFolder }: ServicesOptions,
@@ -281,6 +270,28 @@ async function openMigrated(
 /** Where a service has its migrations; the site has some too, for who is signed in. */
 export const migrationsOf = (owner: ServiceName | 'site'): string =>
   owner === 'site' ? 'site/server/migrations' : `services/${owner}/migrations`;
+
+/** A feed that describes nothing ends the start: what it has begun is closed before the error is thrown. */
+async function settleOrClose(
+  house: SettledMaterials,
+  starting: Promise<ScheduleService> | undefined,
+  database: Promise<Database> | undefined,
+): Promise<Materials> {
+  starting?.catch(() => undefined);
+  try {
+    return await house.settle(starting);
+  } catch (thrown) {
+    await starting?.then(
+      (schedule) => schedule.close(),
+      () => undefined,
+    );
+    await database?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
+    throw thrown;
+  }
+}
 
 /** Both at once; when one cannot start, the other and the database are closed before the error is thrown. */
 async function startTogether(
@@ -328,14 +339,19 @@ async function prepareForVisitors(
     });
 }
 
+interface ScheduleNeeds {
+  readonly ports: SchedulePorts;
+  readonly database: Promise<Database>;
+  readonly house: SettledMaterials;
+}
+
 function startSchedule(
-  { config, materials, secret, clock, log }: ServicesOptions,
-  ports: SchedulePorts,
-  database: Promise<Database>,
+  { config, secret, clock, log }: ServicesOptions,
+  { ports, database, house }: ScheduleNeeds,
 ): Promise<ScheduleService> {
   return createScheduleService({
     settings: config.schedule,
-    operator: materials.operator,
+    operator: house.operator,
     ports,
     importProgram,
     folder: join(config.dataDir, 'schedule'),
@@ -348,7 +364,7 @@ function startSchedule(
 }
 
 function startCache(
-  { config, materials, store, secret, clock, log }: ServicesOptions,
+  { config, materials, store, secret, clock, log }: Foundations,
   reach: (name: ServiceName) => Transport,
 ): FastifyInstance {
   return createCacheService({

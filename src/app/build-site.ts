@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routesChangedChannel } from '#clients/cache/cache-client.ts';
 import type { ContentOutage } from '#clients/content/content-outage.ts';
 import type { Copies } from '#clients/copies/copies.ts';
-import { defaultLocale, locales, withPrefix } from '#domain/locale.ts';
+import { defaultLocale, firstLocale, locales, otherLocale, withPrefix } from '#domain/locale.ts';
 import { followsUnknown } from '#domain/member.ts';
 import { passwordPolicies } from '#domain/password-policy.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
@@ -44,6 +44,7 @@ import type { Config } from '#config.ts';
 import type { Services } from './build-services.ts';
 import type { Foundations } from './materials.ts';
 import { isSecure, openClients, type Clients } from './open-clients.ts';
+import { strategyOf } from './site-place.ts';
 import { signedOutChannel } from './start-accounts.ts';
 import { contentChannel } from './start-content.ts';
 
@@ -86,7 +87,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     app,
     answerKeptPage: createKeptPage({
       cache: drawing.kept,
-      locales: config.locales,
+      locales: drawing.locales,
       headers: security.strict,
       sessionCookie: clients.sessions.cookieName,
       origin: config.http.publicUrl,
@@ -128,13 +129,14 @@ async function openPages(
   { copies, outage, cache, content, schedule, itinerary, accounts, sessions, door, drafts, data }: Clients,
 ) {
   const { config, materials, state, secret, security, screens, clock, log, report, ownOrigin } = options;
-  const { strategy } = config.locales;
+  const strategy = strategyOf(options);
+  const first = firstLocale(strategy);
   const { operator } = materials;
   const style = operatorStyle(operator);
   const { tripMapsUrl } = config;
   const redirectHosts = [...config.redirectHosts, ...operator.otherHosts, new URL(tripMapsUrl).hostname];
   const offlinePaths = keepsPages(config)
-    ? locales.map((locale) => withPrefix(offlineRoute.paths[locale], locale, strategy))
+    ? [first, otherLocale(first)].map((locale) => withPrefix(offlineRoute.paths[locale], locale, strategy))
     : [];
   const [routes, renderer] = await Promise.all([
     createRouteSource({
@@ -144,6 +146,7 @@ async function openPages(
       gallery: config.gallery,
       pages: operator.pages,
       schedulesPaths: operator.schedulesPaths,
+      addresses: operator.addresses,
       redirectHosts,
       screenOf: screenFinder(screens),
       clock,
@@ -198,7 +201,7 @@ async function openPages(
     timeZone: inZone.timeZone,
     clock,
   });
-  const findOwnNames = createOwnNames(schedule, log);
+  const findOwnNames = createOwnNames(schedule, operator, log);
   const around = { findOwnNames, tripMapsUrl, strategy, redirectHosts, clock, timeTravel, log, markLines };
   const resolver = createPageResolver({ ...sources, ...members, ...around });
   const identify = createIdentify({
@@ -224,7 +227,8 @@ async function openPages(
     draw,
   });
   const visiting = { identify, originOf, tokens, redirectHosts, passwordPolicy };
-  return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs };
+  const inAddresses = { ...config.locales, strategy };
+  return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs, locales: inAddresses };
 }
 
 /** A page that is rebuilt while one looks at it must not come from a copy. */
@@ -252,7 +256,7 @@ function openApp(
       clock,
       onRefused: () => metrics.refuseRequest('site'),
     },
-    locales: config.locales,
+    locales: drawing.locales,
     pages,
     routes,
     content,

@@ -1,6 +1,7 @@
 import type { Operator } from '#domain/operator.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import type { CallExamples } from '#services/schedule/ports.ts';
+import type { FeedFacts } from '#operators/facts/feed-facts.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
 import type { CacheStore, StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,6 +26,11 @@ export interface Materials {
   readonly filesFolder?: string;
   /** Where the build is. */
   readonly distFolder: string;
+}
+
+/** Materials that its feed describes, once a timetable is in service. */
+export interface MaterialsOfFeed {
+  describe(feed: FeedFacts): Materials;
 }
 
 /** What the services and the site of a process are built on alike. */

@@ -20,6 +20,7 @@ import { createSiteData } from '#site/server/shell/site-data.ts';
 import type { Config } from '#config.ts';
 import type { Services } from './build-services.ts';
 import type { Foundations } from './materials.ts';
+import { strategyOf } from './site-place.ts';
 import { siteClient } from './start-accounts.ts';
 
 interface ClientOptions extends Foundations {
@@ -32,13 +33,14 @@ export type Clients = ReturnType<typeof openClients>;
 /** How the site reaches the services, and what it knows of them and of its visitors. */
 export function openClients(options: ClientOptions) {
   const { config, materials, services, store, secret, clock, log, report } = options;
+  const strategy = strategyOf(options);
   const copies = createCopies({ store, folder: config.dataDir, clock, log });
   const cache = createCacheClient(services.reach('cache'), deriveKey(secret, 'cache'), log);
   const content = createContentClient({
     transport: services.reach('content'),
     cache,
     copies,
-    localizePath: (path, locale) => withPrefix(path, locale, config.locales.strategy),
+    localizePath: (path, locale) => withPrefix(path, locale, strategy),
     schedulesPaths: materials.operator.schedulesPaths,
     timeZone: services.operator.timeZone,
     clock,

@@ -10,6 +10,7 @@ import { createSmtpThread } from '#platform/mail/smtp-thread.ts';
 import { openJobQueue, type JobQueue } from '#platform/queue/job-queue.ts';
 import type { Foundations } from './materials.ts';
 import { createSitePages, type SitePages } from './site-pages.ts';
+import { strategyOf } from './site-place.ts';
 
 /** What the services of a process mail with: one queue in the database, one way out. */
 export interface Mail {
@@ -32,13 +33,14 @@ const longestSendMs = 60_000;
 
 /** To a server of the operator, or to an outbox that a newcomer can read. */
 export async function openMail(
-  { config, materials: { operator }, clock, log, ownOrigin }: Foundations,
+  { config, materials, clock, log, ownOrigin }: Foundations,
   { database, queues }: { readonly database: Database; readonly queues: readonly string[] },
 ): Promise<Mail> {
+  const { operator } = materials;
   const { smtpUrl, from, leaseMs } = config.mail;
   const origin = () =>
     config.http.publicUrl ?? ownOrigin() ?? `http://${config.http.host}:${config.http.port}`;
-  const pages = createSitePages(operator, { origin, strategy: config.locales.strategy });
+  const pages = createSitePages(operator, { origin, strategy: strategyOf({ config, materials }) });
   const plan = mailPlan(leaseMs / 1000);
   const queue = await openJobQueue({
     database,
@@ -68,18 +70,21 @@ export async function openMail(
 const senderAt = (origin: string) => `ne-pas-repondre@${new URL(origin).hostname}`;
 
 function housesOf({ name, shortName, address, phones }: Operator, pages: SitePages): Bilingual<MailHouse> {
-  const { street, city, province, postalCode } = address;
+  const { general } = phones;
+  const option = general?.option === undefined ? '' : `, option\u00a0${general.option}`;
   const houses = locales.map((locale) => [
     locale,
     {
       name: name[locale],
       shortName,
-      postalAddress: `${street}, ${city} (${province}) ${postalCode}`,
+      ...(address && {
+        postalAddress: `${address.street}, ${address.city} (${address.province}) ${address.postalCode}`,
+        addressLocale: address.locale,
+      }),
       get home() {
         return pages.home(locale);
       },
-      phone: `${phones.general.number}, option\u00a0${phones.general.option}`,
-      addressLocale: address.locale,
+      ...(general && { phone: general.number + option }),
     },
   ]);
   return Object.fromEntries(houses) as Bilingual<MailHouse>;

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import callExamples from '#data/city/call-examples.json' with { type: 'json' };
-import { cityPlan } from '#data/city/city-plan.ts';
-import { contentSeed } from '#data/content/index.ts';
-import { operator } from '#data/operator.ts';
-import { buildApp } from '#app.ts';
+import { buildApp, type App } from '#app.ts';
 import type { Config } from '#config.ts';
+import { defaultLanguages, otherLocale, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { readMoment } from '#lib/time/read-moment.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
+import { fallbackZone } from '#lib/time/time-zone.ts';
 import { clockFrom, systemClock, type Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
+import { chooseMaterials } from './choose-materials.ts';
 import { endOnFault, endProgram } from './end-program.ts';
 import { isServiceHere, type AppPart } from './materials.ts';
 
@@ -23,18 +21,8 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
   endOnFault(log);
   // Nobody may read what is printed, or the disk it goes to may be full.
   process.stdout.on('error', () => undefined);
-  const materials = {
-    operator,
-    contentSeed,
-    cityPlan,
-    callExamples,
-    logo: await readFile(join(root, 'data', operator.logo.svg), 'utf8'),
-    icon: await readFile(join(root, 'data', 'icon.svg'), 'utf8'),
-    iconPixels: await readFile(join(root, 'data', 'icon.png')).catch(() => undefined),
-    filesFolder: join(root, 'data', 'files'),
-    distFolder: join(root, 'dist'),
-  };
-  const clock = startClock(config);
+  const materials = await chooseMaterials(config, root);
+  const clock = startClock(config, 'operator' in materials ? materials.operator.timeZone : undefined);
   if (clock !== systemClock) {
     const [program, machine] = [clock, systemClock].map((each) => new Date(each.now()).toISOString());
     log.warn({ clock: program, machine }, 'CLOCK is set: the whole program lives at another time');
@@ -45,7 +33,8 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
   for (const step of steps) process.stdout.write(`✓ ${step}\n`);
   endProgram(app, log);
   const address = await app.listen();
-  process.stdout.write(welcome(address, { parts, clock, hasOutbox: hasOutbox(config, parts) }));
+  const { operator } = app;
+  process.stdout.write(welcome(address, { operator, parts, clock, hasOutbox: hasOutbox(config, parts) }));
   if (isRisky(config, parts)) {
     log.warn('profiles are kept in the embedded database, which a power cut can damage: set DATABASE_URL');
     process.stdout.write(riskyWords);
@@ -74,9 +63,9 @@ const riskyWords = `
 `;
 
 /** The machine's, unless a setting says what time it is now. */
-function startClock({ clock: typed }: Config): Clock {
+function startClock({ clock: typed }: Config, timeZone = fallbackZone): Clock {
   if (typed === undefined) return systemClock;
-  const startMs = readMoment(typed, { timeZone: operator.timeZone, nowMs: systemClock.now() });
+  const startMs = readMoment(typed, { timeZone, nowMs: systemClock.now() });
   if (startMs === undefined) throw new AppError('bad-setting', 'CLOCK is no time where the operator is');
   return clockFrom(startMs);
 }
@@ -97,16 +86,23 @@ function findRoot(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
 }
 
+/** Each language at its address, the first one at the root. */
+function siteLines(address: string, { languages = defaultLanguages }: App['operator']): string[] {
+  const { first } = languages;
+  const names = { fr: 'français', en: 'English' };
+  const line = (locale: Locale, path: string) => `Site (${names[locale]})`.padEnd(18) + address + path;
+  return [line(first, '/'), line(otherLocale(first), `/${otherLocale(first)}`)];
+}
+
 interface Started {
+  readonly operator: App['operator'];
   readonly parts: readonly AppPart[];
   readonly clock: Clock;
   readonly hasOutbox: boolean;
 }
 
-function welcome(address: string, { parts, clock, hasOutbox: isKept }: Started): string {
-  const lines = parts.includes('site')
-    ? [`Site (français)   ${address}/`, `Site (English)    ${address}/en`]
-    : [`Service           ${address}/`];
+function welcome(address: string, { operator, parts, clock, hasOutbox: isKept }: Started): string {
+  const lines = parts.includes('site') ? siteLines(address, operator) : [`Service           ${address}/`];
   const services = parts
     .filter((part) => part !== 'site')
     .map((part) => `Service ${part.padEnd(9)} ${address}/services/${part}/`);

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import type { PrefixRule } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openFeedSource } from '#services/schedule/feed/source/open-feed-source.ts';
@@ -8,23 +9,26 @@ import {
   noNotices,
   noPlaces,
   type LivePort,
+  type NoticeAddress,
   type NoticePort,
+  type PrintAddress,
   type SchedulePorts,
 } from '#services/schedule/ports.ts';
 import type { Config } from '#config.ts';
 import type { Materials } from './materials.ts';
 import { createNoticeAddress } from './notice-address.ts';
 import { createPrintAddress } from './print-address.ts';
-import type { SitePlace } from './site-place.ts';
+import { strategyFor, type SitePlace } from './site-place.ts';
 
 /** What the process of an import runs: a file beside this one, in the sources and in the build alike. */
 export const importProgram = new URL(`./import-child${extname(import.meta.url)}`, import.meta.url);
 
 export interface SchedulePortsOptions {
   readonly settings: Pick<Config['schedule'], 'feed' | 'realtimeFeeds' | 'places' | 'demoSeed'>;
-  readonly materials: Pick<Materials, 'operator' | 'cityPlan' | 'callExamples'>;
+  /** Whose timetables they are; asked when it is settled. */
+  readonly house: { now(): Pick<Materials, 'operator' | 'cityPlan' | 'callExamples'> };
   /** Where the site stands; at the root of this host unless given. */
-  readonly site?: SitePlace;
+  readonly site?: Omit<SitePlace, 'strategy'> & { readonly rule: PrefixRule };
   /** What staff tell; nothing unless given. */
   readonly notices?: NoticePort;
   readonly clock: Clock;
@@ -34,25 +38,36 @@ export interface SchedulePortsOptions {
 /** The operator's own feed with what the settings name beside it; without a feed, the fictional city. */
 export async function fillSchedulePorts(options: SchedulePortsOptions): Promise<SchedulePorts> {
   const { feed, realtimeFeeds, places } = options.settings;
-  const { site = { strategy: 'prefix-except-default' } } = options;
+  const { house } = options;
+  const leadsTo = createAddresses(options);
   const city = feed === undefined ? await openCity(options) : undefined;
   return {
     feed: city?.feed ?? ((signal) => openFeedSource(feed ?? '', { signal })),
     live: city && realtimeFeeds.length === 0 ? city.live : feedsAt(realtimeFeeds),
     notices: options.notices ?? noNotices,
     places: places.length > 0 ? await loadPlaces(places) : (city?.places ?? noPlaces),
-    printAddress: createPrintAddress(options.materials.operator, site),
-    noticeAddress: createNoticeAddress(options.materials.operator, site),
-    examples: options.materials.callExamples ?? {},
+    printAddress: (print) => leadsTo().print(print),
+    noticeAddress: (notice, locale) => leadsTo().notice(notice, locale),
+    get examples() {
+      return house.now().callExamples ?? {};
+    },
   };
 }
 
-async function openCity({
-  settings,
-  materials: { cityPlan: plan, operator },
-  clock,
-  log,
-}: SchedulePortsOptions) {
+/** Made when an answer first leads to the site: the operator is settled by then. */
+function createAddresses({ house, site = { rule: 'prefix-except-default' } }: SchedulePortsOptions) {
+  let made: { readonly print: PrintAddress; readonly notice: NoticeAddress } | undefined;
+  return () => {
+    if (made) return made;
+    const { operator } = house.now();
+    const place = { publicUrl: site.publicUrl, strategy: strategyFor(operator, site.rule) };
+    made = { print: createPrintAddress(operator, place), notice: createNoticeAddress(operator, place) };
+    return made;
+  };
+}
+
+async function openCity({ settings, house, clock, log }: SchedulePortsOptions) {
+  const { cityPlan: plan, operator } = house.now();
   if (!plan)
     throw new AppError('bad-setting', 'SCHEDULE_FEED must be set: this operator has no city of its own');
   // An installation with a feed of its own loads nothing of the city.

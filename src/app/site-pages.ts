@@ -1,4 +1,4 @@
-import { withPrefix, type Bilingual, type Locale } from '#domain/locale.ts';
+import { firstLocale, withPrefix, type Bilingual, type Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { AccountLink, SitePages as AccountPages, SubscriptionLink } from '#services/accounts/ports.ts';
 import { accountRoutes, submissionsRoute } from '#site/routing/fixed-routes.ts';
@@ -46,8 +46,10 @@ export function createSitePages(
     askReset: (locale) => at(accountPaths.passwordReset[locale], locale),
     reset: ({ name, temp }, locale) =>
       `${at(accountPaths.passwordReset[locale], locale)}?${new URLSearchParams({ name, temp }).toString()}`,
-    submission: ({ formId, number }) =>
-      at(`${submissionsRoute.paths.fr.replace(/\/:.*/, '')}/${formId}/${number}`, 'fr'),
+    submission: ({ formId, number }) => {
+      const locale = firstLocale(strategy);
+      return at(`${submissionsRoute.paths[locale].replace(/\/:.*/, '')}/${formId}/${number}`, locale);
+    },
     choices: (locale) => at(choices?.[locale] ?? '/', locale),
     confirmSubscription: (link, locale) =>
       below(accountPaths.confirmSubscription, subscriptionParts(link), locale),

@@ -1,3 +1,4 @@
+import { slugOf } from '#lib/slug.ts';
 import { loadLineTerms } from '#clients/content/line-terms.ts';
 import { passwordPolicies } from '#domain/password-policy.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
@@ -10,6 +11,7 @@ import { createRemotePlatform } from '#services/accounts/newsletter/remote-platf
 import type { VerifyPerson } from '#services/accounts/ports.ts';
 import type { Foundations } from './materials.ts';
 import { createMemberNotices } from './member-notices.ts';
+import { strategyOf } from './site-place.ts';
 import type { Mail } from './open-mail.ts';
 
 interface AccountsNeeds {
@@ -31,9 +33,10 @@ export const siteClient = (secret: string) => ({ id: 'site', secret: deriveKey(s
 
 /** Accounts, with the mail they send. */
 export function startAccounts(
-  { config, materials: { operator }, store, state, secret, clock, log }: Foundations,
+  { config, materials, store, state, secret, clock, log }: Foundations,
   { database, content, channel, timeZone, mail, verifyPerson }: AccountsNeeds,
 ): AccountsService {
+  const { operator } = materials;
   const { outbox, pages, origin } = mail;
   const { newsletters } = config.accounts;
   const service = createAccountsService({
@@ -58,13 +61,13 @@ export function startAccounts(
       store,
       channel,
       operator,
-      strategy: config.locales.strategy,
+      strategy: strategyOf({ config, materials }),
       timeZone,
       clock,
       origin,
     }),
     days: createServiceClock(timeZone, operator.serviceDayStartsAtHour),
-    organization: operator.shortName.toLowerCase(),
+    organization: slugOf(operator.shortName),
     newsletters:
       newsletters &&
       createRemotePlatform(httpTransport(newsletters.url, config.apiTimeoutMs), newsletters.key),

@@ -64,7 +64,7 @@ export async function startContent(
       words: materials.operator.searchWords,
       schedules: {
         find: createStopCalls(createAsk(stops)).search,
-        pathOf: (target, base) => quickTargetPath({ base, locale: 'fr' }, target),
+        pathOf: (target, place) => quickTargetPath(place, target),
       },
       ...(config.searchUrl !== undefined && {
         external: createBreaker(httpTransport(config.searchUrl, config.apiTimeoutMs)).transport,

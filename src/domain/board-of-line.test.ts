@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMoment } from '#lib/time/moment.ts';
-import { boardOfLine, type Departure, type StopBoard } from './departure.ts';
+import { boardAt, boardOfLine, figureOf, type Departure, type StopBoard } from './departure.ts';
 
 const today = '2026-11-16';
 const departure = (number: string, time: string, more: Partial<Departure> = {}): Departure => ({
@@ -75,5 +75,27 @@ describe('a board narrowed to a line', () => {
     const noon = departure('4', '2026-11-16T13:20');
     const called = departure('935', '2026-11-17T01:30', { state: 'cancelled' });
     expect(tripsOf(boardOfLine(board(noon, called, tomorrow), way))).toEqual([tomorrow.tripId]);
+  });
+});
+
+describe('a board of a line that comes every so often', () => {
+  const [from, until] = [parseMoment(`${today}T06:00:00-05:00`), parseMoment(`${today}T09:00:00-05:00`)];
+  const every = { minutes: 10, from, until };
+  const one = departure('801', `${today}T07:00`, { every });
+  const next = departure('801', `${today}T07:10`, { every });
+
+  it('says so once for each period, whenever it is read', () => {
+    const told = board(one, next, departure('935', `${today}T07:05`));
+    const numbersAt = (now: number) => boardAt(told, now).departures.map(({ number }) => number);
+    expect(numbersAt(one.planned.at - 1)).toEqual(['801', '935']);
+    expect(numbersAt(one.planned.at + 1)).toEqual(['801', '935']);
+  });
+
+  it('counts down to no time that is not there, but to one that is live', () => {
+    expect(figureOf(one, from.at)).toEqual({ kind: 'every', minutes: 10 });
+    expect(figureOf({ ...one, state: 'live' }, one.expected.at - 60_000)).toEqual({
+      kind: 'minutes',
+      minutes: 1,
+    });
   });
 });

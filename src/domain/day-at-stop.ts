@@ -1,4 +1,5 @@
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
+import { eachPeriodOnce, type Every } from './departure.ts';
 import { headwaysOf, type Headway } from './headway.ts';
 import type { StopDay } from './timetable.ts';
 
@@ -20,6 +21,8 @@ export interface PlannedTrip {
   readonly isCancelled?: true;
   /** It runs, and does not stop here. */
   readonly isSkipped?: true;
+  /** It stands for one every so often. */
+  readonly every?: Every;
 }
 
 const dayMinutes = 24 * 60;
@@ -47,13 +50,14 @@ export function dayAtStop({ date, departures }: StopDay): DayAtStop {
 
 /** Every departure that can be boarded, in little room: a phone reads all of a day. */
 export function tripsAtStop({ date, departures }: StopDay): PlannedTrip[] {
-  return departures
+  return eachPeriodOnce(departures)
     .filter(({ state }) => state !== 'alighting')
-    .map(({ planned, tripId, state }) => ({
+    .map(({ planned, tripId, state, every }) => ({
       minutes: minutesOf(planned, date),
       tripId,
       ...(state === 'cancelled' && { isCancelled: true as const }),
       ...(state === 'skipped' && { isSkipped: true as const }),
+      ...(every && { every }),
     }));
 }
 

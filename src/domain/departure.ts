@@ -22,6 +22,15 @@ export interface Departure extends LineDirectionRef {
   readonly replacement?: Replacement & { readonly expected?: Moment };
   /** The extra minutes a notice tells of, where nothing live is known. */
   readonly announcedDelay?: number;
+  /** How often one comes, where the timetable gives no times: its own are one of many. */
+  readonly every?: Every;
+}
+
+/** A departure every so many minutes, from one moment to another, at no certain time. */
+export interface Every {
+  readonly minutes: number;
+  readonly from: Moment;
+  readonly until: Moment;
 }
 
 /** How far times are live: `stale` where live times used to come and do not any more. */
@@ -70,18 +79,45 @@ export type Figure =
   | { readonly kind: 'now' }
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'clock' }
+  /** One comes so often. */
+  | { readonly kind: 'every'; readonly minutes: number }
   | { readonly kind: 'none' };
 
 const minuteMs = 60_000;
 /** Beyond these many minutes nobody counts: the clock alone is shown. */
 const longestCountdown = 30;
 
-export function figureOf({ state, expected }: Pick<Departure, 'state' | 'expected'>, now: number): Figure {
+export function figureOf({ state, expected, every }: Counted, now: number): Figure {
   if (state === 'skipped') return { kind: 'none' };
+  if (every && isTimeless(state)) return { kind: 'every', minutes: every.minutes };
   const minutes = Math.floor((expected.at - now) / minuteMs);
   if (state === 'cancelled' || minutes > longestCountdown) return { kind: 'clock' };
   return minutes < 1 ? { kind: 'now' } : { kind: 'minutes', minutes };
 }
+
+/** What is needed of a departure to count down to it. */
+export type Counted = Pick<Departure, 'state' | 'expected'> & {
+  readonly every?: Pick<Every, 'minutes'>;
+};
+
+/** Whether nothing is known of it but how often it comes. */
+export const isTimeless = (state: DepartureState): boolean => state === 'planned' || state === 'alighting';
+
+/** Of departures that come every so often, at no certain time, the first of each period: the others say the same again. */
+export function eachPeriodOnce<Call extends PeriodCall>(departures: readonly Call[]): readonly Call[] {
+  if (!departures.some(({ every }) => every)) return departures;
+  const told = new Set<string>();
+  return departures.filter(({ every, state, number, direction, towards }) => {
+    if (!every || !isTimeless(state)) return true;
+    const key = [number, direction, towards, state, every.minutes, every.until.at].join(' ');
+    const isTold = told.has(key);
+    told.add(key);
+    return !isTold;
+  });
+}
+
+type PeriodCall = Pick<Departure, 'every' | 'state'> &
+  Partial<Pick<Departure, 'number' | 'direction' | 'towards'>>;
 
 /** Whole minutes a bus is late, as its row says. */
 export function minutesLate({ planned, expected }: Pick<Departure, 'planned' | 'expected'>): number {
@@ -99,7 +135,7 @@ export function boardAt(told: StopBoard, now: number): StopBoard {
   const board = withoutEnded(told, now);
   const isStale = board.trust.kind === 'live' && now - board.at >= staleAfterMs;
   const departures = isStale ? board.departures.map(asPlanned) : board.departures;
-  const ahead = departures.filter(({ expected }) => expected.at >= now);
+  const ahead = eachPeriodOnce(departures.filter(({ expected }) => expected.at >= now));
   if (!isStale && ahead.length === board.departures.length) return board;
   return {
     ...board,

@@ -1,4 +1,4 @@
-import type { GridNote, GridTrip } from './timetable.ts';
+import { keyOfNote, type GridNote, type GridTrip } from './timetable.ts';
 
 /** A note under a timetable, by the letter that stands at its trips. */
 export interface LetteredNote extends GridNote {
@@ -9,7 +9,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The notes of a timetable, each once, in the order their trips stand in it. */
 export function letterNotes(trips: readonly Pick<GridTrip, 'notes'>[]): LetteredNote[] {
-  const notes = new Map(trips.flatMap((trip) => trip.notes.map((note) => [keyOf(note), note])));
+  const notes = new Map(trips.flatMap((trip) => trip.notes.map((note) => [keyOfNote(note), note])));
   return [...notes.values()].map((note, index) => ({ ...note, letter: letterAt(index) }));
 }
 
@@ -18,12 +18,10 @@ export function lettersOf(
   { notes }: Pick<GridTrip, 'notes'>,
   lettered: readonly LetteredNote[],
 ): string | undefined {
-  const keys = new Set(notes.map(keyOf));
-  const found = lettered.filter((note) => keys.has(keyOf(note)));
+  const keys = new Set(notes.map(keyOfNote));
+  const found = lettered.filter((note) => keys.has(keyOfNote(note)));
   return found.length === 0 ? undefined : found.map(({ letter }) => letter).join(', ');
 }
-
-const keyOf = ({ kind, stops }: GridNote) => [kind, ...stops].join(' ');
 
 /** a to z, then aa to az: no timetable has had more than three so far. */
 function letterAt(index: number): string {

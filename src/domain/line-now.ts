@@ -34,8 +34,8 @@ export function directionAt(now: DirectionNow, nowMs: number): DirectionNow {
   return { ...now, trust: { ...now.trust, kind: 'stale' }, buses: [], next: Object.fromEntries(next) };
 }
 
-function plannedOnly({ planned, expected, state }: NextAtStop): NextAtStop {
-  return asPlanned({ planned: planned ?? expected, expected, state });
+function plannedOnly({ planned, expected, ...rest }: NextAtStop): NextAtStop {
+  return asPlanned({ ...rest, planned: planned ?? expected, expected });
 }
 
 /** A bus on the stroke of its line. */

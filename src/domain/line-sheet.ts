@@ -19,11 +19,22 @@ export interface LineSheet extends LineRef {
   /** The days for which the timetable holds, where they are known. */
   readonly period?: Period;
   readonly trust: LiveTrust;
+  readonly about?: LineAbout;
   /** What the timetables in service call their version. */
   readonly version: string;
   readonly directions: readonly LineDirection[];
   /** Those that speak of it, the gravest first. */
   readonly notices?: readonly NoticeRef[];
+}
+
+/** What a feed says of a line besides where it goes and when. */
+export interface LineAbout {
+  /** Who runs it, where several agencies run the lines of the network. */
+  readonly operator?: { readonly name: string; readonly phone?: string; readonly website?: string };
+  readonly description?: string;
+  readonly website?: string;
+  /** Which of its trips take bikes. */
+  readonly bikes?: 'all' | 'some' | 'none';
 }
 
 export interface Period {
@@ -96,7 +107,8 @@ export interface LineNow {
 }
 
 /** The next bus of a line at one of its stops; its planned time only where that is another. */
-export type NextAtStop = Pick<Departure, 'expected' | 'state'> & Partial<Pick<Departure, 'planned'>>;
+export type NextAtStop = Pick<Departure, 'expected' | 'state'> &
+  Partial<Pick<Departure, 'planned' | 'every'>>;
 
 /** Where a bus is, and how far it has come from the stop before. */
 export interface BusPlace extends Coordinates {
@@ -110,7 +122,7 @@ export interface BusPlace extends Coordinates {
 }
 
 /** A bus on a trip of the timetable. */
-export interface Bus extends BusPlace, Omit<LineDirectionRef, 'serviceTypeCode'> {
+export interface Bus extends BusPlace, Omit<LineDirectionRef, 'serviceTypeCode' | 'mode'> {
   readonly tripId: string;
   readonly tripDate: string;
   /** The number of the stop it is at, or of the next one. */

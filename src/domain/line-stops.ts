@@ -1,4 +1,4 @@
-import type { LineRef } from './line.ts';
+import { lineRefOf, type LineRef } from './line.ts';
 import type { LineStop } from './line-sheet.ts';
 import { walkMinutesBetween } from './stop.ts';
 
@@ -7,6 +7,7 @@ export interface DrawnStop {
   readonly code: string;
   readonly name: string;
   readonly isAlightingOnly?: true;
+  readonly platform?: string;
   /** Where no bus stops that day: what to do instead, if the line has a stop nearby. */
   readonly unserved?: { readonly instead?: StopInstead };
   /** The lines that join here: those that run beside the line are named where they come to it. */
@@ -27,13 +28,14 @@ export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
   // On a day without any bus no stop is left out.
   const doesRun = stops.some(({ isServed }) => isServed);
   return stops.map((stop, index) => {
-    const { code, name, isAlightingOnly } = stop;
+    const { code, name, isAlightingOnly, platform } = stop;
     const isServed = stop.isServed || !doesRun;
     const lines = joining(stop, stops[index - 1]);
     const instead = isServed ? undefined : (toldInstead(stop) ?? nearestServed(stops, index));
     return {
       code,
       name,
+      ...(platform !== undefined && { platform }),
       ...(isAlightingOnly && isServed && { isAlightingOnly }),
       ...(!isServed && { unserved: instead ? { instead } : {} }),
       ...(lines.length > 0 && { lines }),
@@ -51,9 +53,7 @@ function toldInstead({ replacement }: LineStop): StopInstead | undefined {
 function joining({ lines }: LineStop, before: LineStop | undefined): LineRef[] {
   const known = new Set(before?.lines.map(({ number }) => number));
   const once = new Map(lines.map((line) => [line.number, line]));
-  return [...once.values()]
-    .filter(({ number }) => !known.has(number))
-    .map(({ number, serviceTypeCode }) => ({ number, serviceTypeCode }));
+  return [...once.values()].filter(({ number }) => !known.has(number)).map(lineRefOf);
 }
 
 /** The stop before or the stop after, whichever is nearer on foot. */

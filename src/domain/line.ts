@@ -1,8 +1,17 @@
-/** A line as its badge shows it: its number, and its service type by the operator's code. */
-export interface LineRef {
+import { withMode, type OfMode } from './mode.ts';
+
+/** A line as its badge shows it: its number, its service type by the operator's code, and what carries its riders. */
+export interface LineRef extends OfMode {
   readonly number: string;
   readonly serviceTypeCode: number;
 }
+
+/** No more of a line than its badge needs. */
+export const lineRefOf = (line: LineRef): LineRef => ({
+  number: line.number,
+  serviceTypeCode: line.serviceTypeCode,
+  ...withMode(line),
+});
 
 /** A line as the site lists it: what it is, and where it ends. */
 export interface LineSummary extends LineRef {
@@ -12,6 +21,8 @@ export interface LineSummary extends LineRef {
   readonly directions?: readonly { readonly direction: string; readonly towards: string }[];
   /** The days it runs, Sunday first. */
   readonly days: readonly boolean[];
+  /** Who runs it, where several agencies run the lines of the network. */
+  readonly operator?: string;
 }
 
 /** One direction of a line. */

@@ -1,4 +1,4 @@
-/** The two languages of the site; French is the default one. */
+/** The two languages of the site. French is first where nobody says otherwise, and on the wire. */
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';
@@ -14,16 +14,43 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'fr' ? 'en' : 'fr';
 }
 
-/** `prefix-except-default`: French has no prefix; `prefix`: every language has one. */
-export type LocaleStrategy = 'prefix-except-default' | 'prefix';
+/** What an operator's site and feed are in. */
+export interface OperatorLanguages {
+  /** Has the addresses without a prefix, and is shown to who reads neither language. */
+  readonly first: Locale;
+  /** The language tag (BCP 47) of the names of stops, lines and headsigns. */
+  readonly names: string;
+}
 
-/** A path with its language prefix. `path` starts with a slash and has none yet. */
+export const defaultLanguages: OperatorLanguages = { first: defaultLocale, names: defaultLocale };
+
+/** `prefix-except-default`: the first language has no prefix; `prefix`: every language has one. */
+export type PrefixRule = 'prefix-except-default' | 'prefix';
+
+/** How languages stand in addresses: the rule, and the first language where that is not French. */
+export type LocaleStrategy = PrefixRule | `${PrefixRule}:en`;
+
+export function localeStrategy(rule: PrefixRule, first: Locale): LocaleStrategy {
+  return first === 'en' ? `${rule}:en` : rule;
+}
+
+/** The language of the bare `/`. */
+export function firstLocale(strategy: LocaleStrategy): Locale {
+  return strategy.endsWith(':en') ? 'en' : defaultLocale;
+}
+
+/** The language whose addresses have no prefix, if there is one. */
+export function bareLocale(strategy: LocaleStrategy): Locale | undefined {
+  return strategy.startsWith('prefix-except-default') ? firstLocale(strategy) : undefined;
+}
+
+/** A path with its language prefix, as on the wire unless told. `path` starts with a slash and has none yet. */
 export function withPrefix(
   path: string,
   locale: Locale,
   strategy: LocaleStrategy = 'prefix-except-default',
 ): string {
-  if (strategy === 'prefix-except-default' && locale === defaultLocale) return path;
+  if (locale === bareLocale(strategy)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fewOf, numberKindOf, quickTarget, searchWords } from './quick-select.ts';
+import type { Numbers } from './numbers.ts';
+import { fewOf, mayBeNumber, quickTarget, searchWords } from './quick-select.ts';
 import type { LinesAndStops } from './stop-search.ts';
 
 const line = (number: string) => ({ number, serviceTypeCode: 0, description: `Parcours ${number}` });
@@ -30,20 +31,29 @@ describe('searchWords', () => {
   });
 });
 
-describe('numberKindOf', () => {
+describe('mayBeNumber', () => {
   it.each([
-    ['8', 'line'],
-    ['801', 'line'],
-    ['3a', 'line'],
-    ['92A', 'line'],
-    ['1480', 'stop'],
-    ['1480A', undefined],
-    ['14801', undefined],
-    ['A3', undefined],
-    ['801 est', undefined],
-    ['', undefined],
-  ])('takes %j for a %s', (words, kind) => {
-    expect(numberKindOf(words)).toBe(kind);
+    ['8', true],
+    ['801', true],
+    ['3a', true],
+    ['92A', true],
+    ['1480', true],
+    ['1480A', false],
+    ['14801', false],
+    ['A3', false],
+    ['801 est', false],
+    ['', false],
+  ])('of %j is %s', (words, may) => {
+    expect(mayBeNumber(words)).toBe(may);
+  });
+
+  it('is so of any words where a line is called by words', () => {
+    const numbers: Numbers = {
+      line: { examples: ['LOCAL'] },
+      stop: { digits: [5, 6], examples: ['70011'] },
+    };
+    expect(['baby bullet', '70011', 'x'].every((words) => mayBeNumber(words, numbers))).toBe(true);
+    expect(mayBeNumber('', numbers)).toBe(false);
   });
 });
 
@@ -60,6 +70,31 @@ describe('quickTarget', () => {
     expect(quickTarget('9999', found([], []))).toBeUndefined();
     expect(quickTarget('76', found(['12'], []))).toBeUndefined();
     expect(quickTarget('801', found([], ['1801']))).toBeUndefined();
+  });
+});
+
+describe('quickTarget of another operator', () => {
+  const words: Numbers = { line: { examples: ['LOCAL'] }, stop: { digits: [5, 6], examples: ['70011'] } };
+  const alike: Numbers = {
+    line: { digits: [1, 2], letter: true, examples: ['11X'] },
+    stop: { digits: [1, 4], letter: true, examples: ['170A'] },
+  };
+
+  it('is the line that is called as typed, and no line that only begins so', () => {
+    expect(quickTarget('baby bullet', found(['BABY BULLET'], []), words)).toEqual({
+      kind: 'line',
+      number: 'BABY BULLET',
+    });
+    expect(quickTarget('baby', found(['BABY BULLET'], []), words)).toBeUndefined();
+    expect(quickTarget('7001', found([], ['70011']), words)).toBeUndefined();
+    expect(quickTarget('70011', found([], ['70011']), words)).toEqual({ kind: 'stop', code: '70011' });
+  });
+
+  it('is, where lines and stops have numbers alike, what is called exactly so before what begins so', () => {
+    expect(quickTarget('12', found(['12'], ['12']), alike)).toEqual({ kind: 'line', number: '12' });
+    expect(quickTarget('17', found(['17S'], ['17']), alike)).toEqual({ kind: 'stop', code: '17' });
+    expect(quickTarget('17', found(['17S'], ['170A']), alike)).toEqual({ kind: 'line', number: '17S' });
+    expect(quickTarget('170', found([], ['170A']), alike)).toEqual({ kind: 'stop', code: '170A' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasFormOf, usualNumbers, type NumberKind, type Numbers } from './numbers.ts';
 import type { LinesAndStops } from './stop-search.ts';
 
 /** As much of a text as the search reads. */
@@ -9,10 +10,12 @@ export function searchWords(typed: string): string {
   return [...seen.trim()].slice(0, longestText).join('').trim();
 }
 
-/** What a number names: 1 to 3 digits and perhaps a letter a line, exactly 4 digits a stop (specification B2.5). */
-export function numberKindOf(words: string): 'line' | 'stop' | undefined {
-  if (/^\d{1,3}[a-z]?$/i.test(words)) return 'line';
-  return /^\d{4}$/.test(words) ? 'stop' : undefined;
+/**
+ * Whether what was typed may name a line or a stop and open its page at once: a number of the form that the operator's
+ * have, and where some are words, any words.
+ */
+export function mayBeNumber(words: string, { line, stop }: Numbers = usualNumbers): boolean {
+  return words !== '' && [line, stop].some((kind) => kind.digits === undefined || hasFormOf(kind, words));
 }
 
 /** The page that a typed number opens at once. */
@@ -21,18 +24,44 @@ export type QuickTarget =
   | { readonly kind: 'stop'; readonly code: string };
 
 /**
- * The first line or the first stop of what was found whose number begins as typed. What was found by its name alone is
- * passed over: whoever types 76 does not mean a line to the 76th street.
+ * The line or the stop of what was found that is called as typed, else the first whose number begins so. What was found by
+ * its name alone is passed over: whoever types 76 does not mean a line to the 76th street.
  */
-export function quickTarget(words: string, { lines, stops }: LinesAndStops): QuickTarget | undefined {
-  const kind = numberKindOf(words);
-  const begun = words.toUpperCase();
-  if (kind === 'line') {
-    const line = lines.find(({ number }) => number.toUpperCase().startsWith(begun));
-    return line && { kind, number: line.number };
-  }
-  const stop = kind === 'stop' ? stops.find(({ code }) => code.startsWith(begun)) : undefined;
-  return stop && { kind: 'stop', code: stop.code };
+export function quickTarget(
+  words: string,
+  { lines, stops }: LinesAndStops,
+  { line, stop }: Numbers = usualNumbers,
+): QuickTarget | undefined {
+  const inLines = meantBy(
+    words,
+    line,
+    lines.map(({ number }) => number),
+  );
+  const inStops = meantBy(
+    words,
+    stop,
+    stops.map(({ code }) => code),
+  );
+  const number = inLines.whole ?? (inStops.whole === undefined ? inLines.begun : undefined);
+  if (number !== undefined) return { kind: 'line', number };
+  const code = inStops.whole ?? inStops.begun;
+  return code === undefined ? undefined : { kind: 'stop', code };
+}
+
+interface Meant {
+  readonly whole?: string | undefined;
+  readonly begun?: string | undefined;
+}
+
+/** Numbers of the operator's form are meant by how they begin, words by all of them. */
+function meantBy(words: string, kind: NumberKind, names: readonly string[]): Meant {
+  const typed = words.toUpperCase();
+  const hasForm = hasFormOf(kind, words);
+  if (!hasForm && kind.digits !== undefined) return {};
+  return {
+    whole: names.find((name) => name.toUpperCase() === typed),
+    begun: hasForm ? names.find((name) => name.toUpperCase().startsWith(typed)) : undefined,
+  };
 }
 
 /** As many rows as a short list shows: both kinds have their half, and what one leaves the other takes. */

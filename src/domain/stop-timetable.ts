@@ -1,7 +1,15 @@
 import type { Moment } from '#lib/time/moment.ts';
-import type { Departure, DepartureState, LineAtStop, StopBoard } from './departure.ts';
+import {
+  eachPeriodOnce,
+  type Departure,
+  type DepartureState,
+  type Every,
+  type LineAtStop,
+  type StopBoard,
+} from './departure.ts';
 import { withoutEnded } from './notices/told-here.ts';
 import type { LineDirectionRef } from './line.ts';
+import { withMode } from './mode.ts';
 
 /** The planned departures of a stop for some days, as a device keeps them for when it has no network. */
 export interface StopTimetable {
@@ -15,6 +23,8 @@ export interface Passages extends LineDirectionRef {
   readonly day: string;
   readonly state: DepartureState;
   readonly times: readonly Moment[];
+  /** How often one comes, where their times are none. */
+  readonly every?: Every;
 }
 
 /** As many of a line and direction as a board may have to show of a day. */
@@ -41,7 +51,7 @@ export function plannedBoardAt(kept: StopBoard, timetable: StopTimetable, now: n
     day,
     trust: { kind: 'planned' },
     lines: kept.lines.map((line) => lineAt(line, { kept, timetable, departures, day, now })),
-    departures: departures.toSorted((one, two) => one.expected.at - two.expected.at),
+    departures: eachPeriodOnce(departures.toSorted((one, two) => one.expected.at - two.expected.at)),
   };
 }
 
@@ -69,6 +79,7 @@ function lineAt(line: LineAtStop, { kept, timetable, departures, day, now }: Lin
   return {
     number,
     serviceTypeCode,
+    ...withMode(line),
     direction,
     towards,
     isAlightingOnly,

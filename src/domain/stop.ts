@@ -5,7 +5,14 @@ export interface Stop extends Coordinates {
   readonly code: string;
   readonly name: string;
   readonly isAccessible: boolean;
+  /** That of its station, where its name does not say it. */
+  readonly platform?: string;
+  /** The zone of its times, where it is another than that of the network. */
+  readonly timeZone?: string;
 }
+
+/** Whether a stop may have this number: what no stop can be called is not asked for. */
+export const isStopCode = (text: string): boolean => /^[^\s;,\p{C}]{1,32}$/u.test(text);
 
 /** Streets are longer than the flight of a crow. */
 const detour = 1.3;

@@ -30,9 +30,15 @@ export interface GridTrip {
 
 /** What sets a trip apart from the usual one: it starts or ends at a stop, goes by others, or leaves some out. */
 export interface GridNote {
-  readonly kind: 'starts-at' | 'ends-at' | 'also-by' | 'leaves-out';
+  readonly kind: 'starts-at' | 'ends-at' | 'also-by' | 'leaves-out' | 'every';
   readonly stops: readonly string[];
+  /** Of the kind `every`: it stands for a bus every so often from its first stop, in minutes of the service day. */
+  readonly every?: { readonly minutes: number; readonly from: number; readonly until: number };
 }
+
+/** What tells a note from others. */
+export const keyOfNote = ({ kind, stops, every }: GridNote): string =>
+  [kind, ...stops, ...(every ? [every.minutes, every.from, every.until] : [])].join(' ');
 
 /** Every departure of a line at a stop on a day. */
 export interface StopDay extends LineDirectionRef {

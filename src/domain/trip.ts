@@ -1,6 +1,13 @@
 import type { Moment } from '#lib/time/moment.ts';
-import { staleAfterMs, type Departure, type DepartureState, type LiveTrust } from './departure.ts';
+import {
+  staleAfterMs,
+  type Departure,
+  type DepartureState,
+  type Every,
+  type LiveTrust,
+} from './departure.ts';
 import type { LineDirectionRef } from './line.ts';
+import { withMode } from './mode.ts';
 import type { BusPlace } from './line-sheet.ts';
 import type { NoticeRef, Replacement } from './notices/notice-ref.ts';
 import type { Stop } from './stop.ts';
@@ -29,6 +36,8 @@ export interface TripCall extends Stop {
   readonly isAlightingOnly: boolean;
   /** The timetable gives no exact time there. */
   readonly isApproximate: boolean;
+  /** How often one comes, where there are no times at all. */
+  readonly every?: Every;
   /** Where to board instead, where it does not stop. */
   readonly replacement?: Replacement;
 }
@@ -63,9 +72,16 @@ export function stateOfCall({ isCancelled }: Pick<Trip, 'isCancelled'>, call: Tr
 /** A call of a trip as boards show it. */
 export function departureOf(trip: Trip, call: TripCall): Departure {
   const { number, serviceTypeCode, direction, towards, tripId, tripDate } = trip;
-  const { planned, expected } = call;
-  const ref = { number, serviceTypeCode, direction, towards, tripId, tripDate };
-  return { ...ref, planned, expected, state: stateOfCall(trip, call), day: tripDate };
+  const { planned, expected, every } = call;
+  const ref = { number, serviceTypeCode, ...withMode(trip), direction, towards, tripId, tripDate };
+  return {
+    ...ref,
+    planned,
+    expected,
+    state: stateOfCall(trip, call),
+    day: tripDate,
+    ...(every && { every }),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { WebFormFieldFile, WebFormFile } from '#contract/content/web-form-f
 import type { Rider } from '#domain/fares/fare.ts';
 import { ranges, ridersOf, type choices, type RangeName, type Survey } from '#domain/fares/survey.ts';
 import { fareGrids } from '#data/fares.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import { aliases } from '../paths.ts';
 import { any, field, formPage, is } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import { en, fr } from '../paths.ts';
 import { line } from './line-field.ts';
 import { mailboxes } from './mailboxes.ts';

@@ -1,6 +1,6 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
 import { landmarks } from '#data/city/landmarks.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import { lostAndFoundDesk } from '../markup.ts';
 import { stop, towards } from './bus-fields.ts';
 import { line } from './line-field.ts';

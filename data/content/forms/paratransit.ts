@@ -1,5 +1,5 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import { paratransitDesk, postalAddress } from '../markup.ts';
 import { address } from './address-group.ts';
 import { mailboxes } from './mailboxes.ts';

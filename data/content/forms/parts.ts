@@ -4,7 +4,7 @@ import type {
   WebFormGroupFile,
   WebFormPartFile,
 } from '#contract/content/web-form-file.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 
 type Words = readonly [fr: string, en: string];
 type Rule = NonNullable<WebFormFieldFile['visible']>;

@@ -1,5 +1,5 @@
 import type { WebFormFile } from '#contract/content/web-form-file.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import { mailboxes } from './mailboxes.ts';
 import { any, field, formPage, group, is } from './parts.ts';
 import { email, firstName, lastName, phone } from './person-fields.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/locale.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import type { PathKey } from '#data/content/paths.ts';
 
 /** A line of a menu that leads to an item of the content. */

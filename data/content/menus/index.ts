@@ -1,9 +1,9 @@
 import type { MenuName } from '#domain/menu.ts';
 import type { SeedMenuItem } from '#services/content/seed.ts';
 import { operator } from '#data/operator.ts';
-import { same } from '#data/typography.ts';
+import { same } from '#operators/kit/typography.ts';
 import { entry } from './entry.ts';
-import { icons } from './icons.ts';
+import { icons } from '#operators/kit/icons.ts';
 import { main } from './main.ts';
 
 /** What the main menu has not, and the one page everybody must find at once. */

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import { passphrase } from '#config/kinds.ts';
 import { AppError } from '#lib/errors.ts';
-import { readText } from '../read-file.ts';
+import { readText } from '#platform/read-file.ts';
 import type { Arguments } from './arguments.ts';
 
 /** Undefined for whoever says that nothing is encrypted; nobody gets there by leaving something out. */

@@ -5,7 +5,7 @@ import { webFormFileSchema, type WebFormFile } from '#contract/content/web-form-
 import { locales, withPrefix } from '#domain/locale.ts';
 import { isPublished } from './check-items.ts';
 import { isMissing } from './check-links.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '#operators/folder/content-files.ts';
 import type { Fault } from './fault.ts';
 import type { Site } from './open-site.ts';
 

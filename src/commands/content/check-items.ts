@@ -1,7 +1,7 @@
 import type { ItemFile } from '#contract/content/content-file.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Fault } from './fault.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '#operators/folder/content-files.ts';
 
 const languages: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
 

@@ -3,7 +3,7 @@ import { isUuid, uuidOf } from '#contract/content/identity.ts';
 import { locales, withPrefix, type Locale } from '#domain/locale.ts';
 import type { Fault } from './fault.ts';
 import { isPublished, textsOf } from './check-items.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '#operators/folder/content-files.ts';
 import type { Site } from './open-site.ts';
 
 interface FoundLink {

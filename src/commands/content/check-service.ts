@@ -2,7 +2,7 @@ import type { ItemFile } from '#contract/content/content-file.ts';
 import { noticeEffectsSchema } from '#contract/content/notice-effects.ts';
 import type { Fault } from './fault.ts';
 import { isPublished } from './check-items.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '#operators/folder/content-files.ts';
 import type { Site } from './open-site.ts';
 
 /** Lines and stops of the content that the timetable does not know: they have no page of schedules. */

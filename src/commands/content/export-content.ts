@@ -1,9 +1,11 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { namesOf } from '#contract/content/file-items.ts';
 import { AppError } from '#lib/errors.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { Print } from '../print.ts';
+import { pathOfItem, pathOfMenu } from '#operators/folder/content-paths.ts';
+import { listFiles } from '#operators/folder/read-content-files.ts';
 import type { Arguments } from './arguments.ts';
 import { readContent } from './read-content.ts';
 import { addressOfBytes } from './to-item-file.ts';
@@ -14,8 +16,8 @@ export async function exportContent(desk: ContentDesk, given: Arguments, print: 
   if (folder === undefined) throw new AppError('bad-request', 'export takes the folder to write to');
   const { items, menus } = await readContent(desk);
   const files = new Map<string, unknown>();
-  for (const item of items) files.set(join(fileName(item.type), `${fileName(item.key)}.json`), item);
-  for (const [name, list] of Object.entries(menus)) files.set(join('menus', `${name}.json`), list);
+  for (const item of items) files.set(pathOfItem(item), item);
+  for (const [name, list] of Object.entries(menus)) files.set(pathOfMenu(name), list);
   for (const [file, value] of files) {
     await mkdir(join(folder, file, '..'), { recursive: true });
     await writeFile(join(folder, file), `${JSON.stringify(value, undefined, 2)}\n`);
@@ -31,18 +33,4 @@ export async function exportContent(desk: ContentDesk, given: Arguments, print: 
   if (others.length > 0)
     print(`  ${others.length} files there are of nothing that is published or waits to be:`);
   for (const file of others) print(`  ${file}`);
-}
-
-/** The names of files come from the content: none leads out of the folder. */
-function fileName(name: string): string {
-  return name.replaceAll(/[^\w.-]+/g, '_').replace(/^\.+/, '_');
-}
-
-/** The files of JSON under a folder, from there. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
 }

@@ -6,10 +6,10 @@ import { AppError } from '#lib/errors.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { Print } from '../print.ts';
 import type { Arguments } from './arguments.ts';
-import type { ContentFiles, ContentSource } from './content-files.ts';
+import type { ContentFiles, ContentSource } from '#operators/folder/content-files.ts';
 import { inOrder, typesOf } from './order-items.ts';
 import { readContent, readTypes } from './read-content.ts';
-import { readFiles } from './read-files.ts';
+import { readFiles } from '#operators/folder/read-content-files.ts';
 import { writeItem } from './write-item.ts';
 
 /**
@@ -19,10 +19,10 @@ import { writeItem } from './write-item.ts';
 export async function importContent(
   desk: ContentDesk,
   given: Arguments,
-  { print, own }: { readonly print: Print; readonly own: ContentSource },
+  { print, own }: { readonly print: Print; own(): Promise<ContentSource> },
 ): Promise<void> {
   const [folder] = given.rest;
-  const source = folder === undefined ? own : await readFiles(folder);
+  const source = await (folder === undefined ? own() : readFiles(folder));
   const files = { ...source, items: source.items.flatMap(withFileItems) };
   const stored = await readContent(desk);
   const known = new Map(stored.items.map((item) => [uuidOf(item.key), item]));

@@ -3,7 +3,7 @@ import { collectionSchema, indexSchema, type ResourceJson } from '#contract/cont
 import type { Locale } from '#domain/locale.ts';
 import { menuNames, type MenuName } from '#domain/menu.ts';
 import type { ContentDesk } from '../content-desk.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '#operators/folder/content-files.ts';
 import { toItemFile, type ReadItem } from './to-item-file.ts';
 
 const pageSize = 50;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BlockFile, ItemFile, TextFile } from '#contract/content/content-file.ts';
 import type { IdentJson, ResourceJson } from '#contract/content/json-api.ts';
-import { labelKeyOf } from './content-files.ts';
+import { labelKeyOf } from '#operators/folder/content-files.ts';
 
 /** A resource as the wire has it in one language, with what was included beside it. */
 export interface ReadItem {

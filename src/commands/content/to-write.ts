@@ -1,7 +1,7 @@
 import type { BlockFile, ItemFile, TextFile } from '#contract/content/content-file.ts';
 import { uuidOf } from '#contract/content/identity.ts';
 import { locales, otherLocale, type Locale } from '#domain/locale.ts';
-import { labelKeyOf } from './content-files.ts';
+import { labelKeyOf } from '#operators/folder/content-files.ts';
 
 /** The items by key that a file refers to, in its blocks too. */
 export function keysIn(item: ItemFile): readonly string[] {

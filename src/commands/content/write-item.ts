@@ -7,7 +7,7 @@ import { documentSchema, type DocumentJson } from '#contract/content/json-api.ts
 import { locales, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import type { ContentDesk } from '../content-desk.ts';
-import type { ContentSource } from './content-files.ts';
+import type { ContentSource } from '#operators/folder/content-files.ts';
 import { toBody } from './to-write.ts';
 
 interface ItemWriting {

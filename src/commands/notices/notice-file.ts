@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { severities } from '#domain/notices/severity.ts';
 import { AppError } from '#lib/errors.ts';
 import { readTime, type ContentDesk } from '../content-desk.ts';
-import { readJsonFile } from '../read-file.ts';
+import { readJsonFile } from '#platform/read-file.ts';
 import type { Arguments } from './arguments.ts';
 
 const attributes = z.record(z.string(), z.unknown());

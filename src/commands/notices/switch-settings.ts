@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientSettingsSchema, type SettingsChangeJson } from '#contract/content/client-settings.ts';
 import { AppError } from '#lib/errors.ts';
 import { readTime, type ContentDesk } from '../content-desk.ts';
-import { readJsonFile } from '../read-file.ts';
+import { readJsonFile } from '#platform/read-file.ts';
 import type { Arguments } from './arguments.ts';
 import type { Print } from '../print.ts';
 

@@ -1,6 +1,7 @@
 import type { Coordinates } from '#lib/local-plane.ts';
 import type { Moment } from '#lib/time/moment.ts';
 import type { Locale } from '../locale.ts';
+import type { OfMode } from '../mode.ts';
 import type { Place } from './place.ts';
 
 /** When a rider wants to go: `now` is told apart, since it moves on. */
@@ -59,7 +60,7 @@ export interface CallTimes {
   readonly expected: Moment;
 }
 
-export interface RideLeg extends LegEnds {
+export interface RideLeg extends LegEnds, OfMode {
   readonly kind: 'ride';
   readonly number: string;
   /** Where the bus goes, as its sign says. */

@@ -12,23 +12,15 @@ export interface Place extends Coordinates {
   readonly city?: string;
   /** The number on its pole, of a stop. */
   readonly stopCode?: string;
+  /** That of its station, where its name does not say it. */
+  readonly platform?: string;
 }
 
 export const placeWordsMaxLength = 200;
 
-const lonLat = /^(-?\d{1,3}(?:\.\d{1,20})?);(-?\d{1,2}(?:\.\d{1,20})?)$/;
-
 /** The id of a point as the service takes it: longitude first, to about a tenth of a metre. */
 export function pointId({ latitude, longitude }: Coordinates): string {
   return `${round(longitude)};${round(latitude)}`;
-}
-
-/** Where an id says that it is; undefined where it names something, or nothing on the globe. */
-export function readPointId(id: string): Coordinates | undefined {
-  const [, east = '', north = ''] = lonLat.exec(id) ?? [];
-  if (east === '') return undefined;
-  const [longitude, latitude] = [Number(east), Number(north)];
-  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { latitude, longitude } : undefined;
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -23,8 +23,8 @@ export function cleanHouse(house: MailHouse): MailHouse {
     ...house,
     name: cleanLine(house.name),
     shortName: cleanLine(house.shortName),
-    postalAddress: cleanLine(house.postalAddress),
-    phone: cleanLine(house.phone),
+    ...(house.postalAddress !== undefined && { postalAddress: cleanLine(house.postalAddress) }),
+    ...(house.phone !== undefined && { phone: cleanLine(house.phone) }),
   };
 }
 

@@ -54,11 +54,11 @@ export interface MailRow {
 export interface MailHouse {
   readonly name: string;
   readonly shortName: string;
-  /** In one line. */
-  readonly postalAddress: string;
+  /** In one line, where it has one. */
+  readonly postalAddress?: string;
   /** The language the address is written in, which may be another than the mail's. */
   readonly addressLocale?: Locale;
   readonly home: string;
-  /** How to reach a person: number and the key to press. */
-  readonly phone: string;
+  /** How to reach a person, where one can: number and the key to press. */
+  readonly phone?: string;
 }

@@ -90,13 +90,14 @@ function writeRow(row: MailRow, locale: Locale): string {
 
 function writeFoot({ reason, unsubscribe, choices }: MailText, house: MailHouse, locale: Locale): string {
   const links = [unsubscribe, choices].filter((link) => link !== undefined);
-  const address = langOf({ lang: house.addressLocale }, locale);
+  const lang = langOf({ lang: house.addressLocale }, locale);
+  const { postalAddress } = house;
+  const address = postalAddress === undefined ? '' : `<span${lang}>${escapeHtml(postalAddress)}</span><br>\n`;
+  const person = customerService(house, locale).map((line) => `${escapeHtml(line)}<br>\n`);
   return `<div class="line" style="${styles.foot}">
 <p class="soft" style="${styles.quiet}">${escapeHtml(reason)}</p>
 ${links.length > 0 ? `<p style="${styles.footLinks}">${links.map((link) => writeLink(link, styles.footLink)).join(' ')}</p>\n` : ''}<p class="soft" style="${styles.house}">${escapeHtml(house.name)}<br>
-<span${address}>${escapeHtml(house.postalAddress)}</span><br>
-${escapeHtml(customerService(house, locale))}<br>
-<a class="ink" href="${escapeHtml(house.home)}" style="${styles.houseLink}">${escapeHtml(house.home)}</a></p>
+${address}${person.join('')}<a class="ink" href="${escapeHtml(house.home)}" style="${styles.houseLink}">${escapeHtml(house.home)}</a></p>
 </div>`;
 }
 

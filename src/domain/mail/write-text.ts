@@ -13,17 +13,20 @@ export function writeText(mail: MailText, house: MailHouse, locale: Locale): str
     ...mail.parts.map((part) => writePart(part, locale)),
     `--\n${wrap(mail.reason)}`,
     ...links.map((link) => writeLink(link, locale)),
-    [house.name, house.postalAddress, customerService(house, locale), house.home]
+    [house.name, ...listOf(house.postalAddress), ...customerService(house, locale), house.home]
       .map((line) => wrap(line))
       .join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** « Service à la clientèle : 418-555-0111, option 1 ». */
-export function customerService({ phone }: MailHouse, locale: Locale): string {
-  return named(sayIn(locale)('Service à la clientèle', 'Customer service'), phone, locale);
+/** « Service à la clientèle : 418-555-0111, option 1 », or nothing. */
+export function customerService({ phone }: MailHouse, locale: Locale): readonly string[] {
+  const title = sayIn(locale)('Service à la clientèle', 'Customer service');
+  return listOf(phone).map((number) => named(title, number, locale));
 }
+
+const listOf = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
 
 function writePart(part: MailPart, locale: Locale): string {
   switch (part.kind) {

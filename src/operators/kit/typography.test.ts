@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishSpacing, frenchSpacing, mapTexts } from '#data/typography.ts';
+import { englishSpacing, frenchSpacing, mapTexts } from './typography.ts';
 
 const show = (text: string) => frenchSpacing(text).replaceAll('\u00a0', '_');
 const showEnglish = (text: string) => englishSpacing(text).replaceAll('\u00a0', '_');

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { itemFileSchema, menuFileSchema } from '#contract/content/content-file.ts';
 import { menuNames } from '#domain/menu.ts';
 import { AppError } from '#lib/errors.ts';
-import { readJsonFile } from '../read-file.ts';
+import { readJsonFile } from '#platform/read-file.ts';
 import type { ContentFiles, ContentSource } from './content-files.ts';
-import { listFiles } from './export-content.ts';
 
 /** The content in a folder, as `export` wrote it. */
 export async function readFiles(folder: string): Promise<ContentSource> {
@@ -39,4 +38,13 @@ export function bytesIn(folder: string): ContentSource['bytesOf'] {
       throw new AppError('bad-request', `${join(folder, name)} cannot be read`, { cause });
     }
   };
+}
+
+/** The files of JSON under a folder, from there. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
 }

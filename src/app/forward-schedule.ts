@@ -1,0 +1,31 @@
+import { createForwarder, type Forwarder } from '#platform/http/forwarder.ts';
+import type { AppPart, Foundations } from './materials.ts';
+
+/** What browsers ask the schedule service themselves: screens that go on by themselves, and searches while one types. */
+const browserCalls = [
+  '/flux',
+  '/departs',
+  '/journee',
+  '/suiviParcours',
+  '/horaireArret',
+  '/voyage',
+  '/autobus',
+  '/recherche',
+  '/arretsProches',
+  '/carte',
+  '/traces',
+];
+const mostStreams = 5000;
+
+/** Where the timetables are elsewhere, the site hands on what browsers ask of them. */
+export function forwardSchedule({
+  config,
+  parts,
+  log,
+}: Pick<Foundations, 'config' | 'log'> & { readonly parts: readonly AppPart[] }): Forwarder | undefined {
+  const baseUrl = config.serviceUrls.schedule;
+  if (baseUrl === undefined || !parts.includes('site')) return undefined;
+  const { trustProxy } = config.http;
+  const { apiTimeoutMs: timeoutMs } = config;
+  return createForwarder({ baseUrl, paths: browserCalls, timeoutMs, mostStreams, trustProxy, log });
+}

@@ -1,0 +1,7 @@
+import { toAppError } from '#lib/errors.ts';
+import { runOperator } from './run-operator.ts';
+
+runOperator(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`)).catch((thrown: unknown) => {
+  process.stderr.write(`${toAppError(thrown).message}\n`);
+  process.exitCode = 1;
+});

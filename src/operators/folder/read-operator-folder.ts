@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import { menuNames } from '#domain/menu.ts';
+import type { Operator } from '#domain/operator.ts';
+import type { CityPlan } from '#demo/city-plan.ts';
+import { AppError } from '#lib/errors.ts';
+import { readJsonFile, readText } from '#platform/read-file.ts';
+import type { ContentSeed } from '#services/content/seed.ts';
+import { readFiles } from './read-content-files.ts';
+import { operatorSchema } from './operator-schema.ts';
+import { settingsSchema } from './settings-schema.ts';
+
+/** The parts of an operator's folder that are code. */
+export interface FolderModules {
+  readonly operator: Operator;
+  readonly contentSeed: ContentSeed;
+  /** Of a folder whose city is made up, and its timetables with it. */
+  readonly cityPlan?: CityPlan;
+}
+
+/** All that an installation is made of besides its feed, in the files of one folder. */
+export interface OperatorFolder extends FolderModules {
+  readonly logo: string;
+  readonly icon: string;
+  /** The icon in pixels, for phones that take no drawing. */
+  readonly iconPixels?: Buffer | undefined;
+  /** Where the files are that the content names. */
+  readonly filesFolder: string;
+}
+
+/** The folder that a setting names. Its code runs as it is: Node takes the types away. */
+export async function readOperatorFolder(folder: string): Promise<OperatorFolder> {
+  const root = resolve(folder);
+  const operator = await readOperator(root);
+  const cityFile = join(root, 'city', 'city-plan.ts');
+  return readDrawings(root, {
+    operator,
+    ...(await readContent(root)),
+    ...(existsSync(cityFile) && { cityPlan: await load<CityPlan>(cityFile, 'cityPlan') }),
+  });
+}
+
+/** The files beside the code, where a build has that already. */
+export async function readDrawings<Modules extends FolderModules>(
+  root: string,
+  modules: Modules & { readonly filesFolder?: string },
+): Promise<Modules & OperatorFolder> {
+  return {
+    filesFolder: join(root, 'files'),
+    ...modules,
+    logo: await readText(join(root, modules.operator.logo.svg)),
+    icon: await readText(join(root, 'icon.svg')),
+    iconPixels: await readFile(join(root, 'icon.png')).catch(() => undefined),
+  };
+}
+
+async function readOperator(root: string): Promise<Operator> {
+  const file = join(root, 'operator.ts');
+  const read = operatorSchema.safeParse(await load<unknown>(file, 'operator'));
+  if (read.success) return read.data as Operator;
+  throw new AppError('bad-setting', `${file}: ${read.error.issues.map(wordsOf).join('; ')}`);
+}
+
+const wordsOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`;
+
+/** Content is code, as that of the fictional city is, or files as `npm run content -- export` writes them. */
+async function readContent(root: string): Promise<Pick<OperatorFolder, 'contentSeed' | 'filesFolder'>> {
+  const code = join(root, 'content', 'index.ts');
+  if (existsSync(code))
+    return { contentSeed: await load<ContentSeed>(code, 'contentSeed'), filesFolder: join(root, 'files') };
+  const folder = join(root, 'content');
+  const { items, menus } = await readFiles(folder);
+  const settings = await readJsonFile(join(root, 'settings.json'), settingsSchema);
+  const everyMenu = Object.fromEntries(menuNames.map((name) => [name, menus[name] ?? []]));
+  const contentSeed = { items, menus: everyMenu as ContentSeed['menus'], settings, isFollowed: true };
+  return { contentSeed, filesFolder: folder };
+}
+
+async function load<Value>(file: string, name: string): Promise<Value> {
+  if (!existsSync(file))
+    throw new AppError('bad-setting', `${file} is not there: npm run operator -- init writes it`);
+  const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw new AppError('bad-setting', `${file} cannot be run: ${(cause as Error).message}`, { cause });
+  });
+  const value = (module as Readonly<Record<string, Value>>)[name];
+  if (value === undefined) throw new AppError('bad-setting', `${file} exports no ${name}`);
+  return value;
+}
