@@ -61,7 +61,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
     'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
-    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples)',
+    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples|drawn-elsewhere)',
     'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
     'src/site/ui/captcha/(late-check|use-captcha)\\.ts',
     'src/domain/(line|service-days|stop)\\.ts',
@@ -73,13 +73,16 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
-/** What the screens with departures share. The first script must need none of it, or every page would load all of it. */
+/**
+ * What the screens with departures share. The first script must need none of it, or every page would load all of it. The
+ * home page has it too: nothing in it brings the style sheet of the schedules.
+ */
 const everyBoard = new RegExp(
   [
     'src/site/live/(?!live-switch)',
     'src/clients/schedule/reading/',
     'src/site/ui/(board-note|clock-text|departure-\\w+|hour-rows|line-ends|strip)/(?!examples)',
-    'src/site/pages/schedules/[\\w-]+\\.tsx?',
+    'src/site/pages/schedules/(?!every-periods)[\\w-]+\\.tsx?',
     'src/site/pages/schedules/stop/(failed-board|stop-head|trust-strip)\\.tsx',
     'src/site/device/line-stops\\.ts',
     'src/site/own-stops/nearby-list\\.tsx',

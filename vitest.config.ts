@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'program',
           ...shared,
           include: [
-            '{src,data,scripts,drill}/**/*.test.{ts,tsx}',
+            '{src,data,scripts,drill,tour}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'tests/{api,pages,support}/**/*.test.{ts,tsx}',
           ],

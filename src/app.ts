@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { OperatorInZone } from '#domain/operator.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { createLastingMemory } from '#platform/cache-store/lasting-memory.ts';
@@ -18,7 +19,7 @@ import { createSecurityHeaders } from '#site/server/http/security-headers.ts';
 import { buildServices, type Services } from '#app/build-services.ts';
 import { buildSite, type Site } from '#app/build-site.ts';
 import { watchParts } from '#app/watch-parts.ts';
-import { appParts, type AppPart, type Materials } from '#app/materials.ts';
+import { appParts, type AppPart, type Materials, type MaterialsOfFeed } from '#app/materials.ts';
 import { serviceNames, type Config, type ServiceName } from './config.ts';
 import type { AccountsService } from '#services/accounts/accounts-service.ts';
 import type { ScheduleService } from '#services/schedule/schedule-service.ts';
@@ -26,7 +27,8 @@ import type { ContentStore } from '#services/content/store/content-store.ts';
 
 interface AppOptions {
   readonly log: Log;
-  readonly materials: Materials;
+  /** As they are, or as the feed describes them. */
+  readonly materials: Materials | MaterialsOfFeed;
   readonly clock?: Clock;
   /** Everything unless given. */
   readonly parts?: readonly AppPart[];
@@ -39,6 +41,8 @@ export interface App {
   listen(): Promise<string>;
   /** Lets requests under way finish, then lets go of everything. */
   close(): Promise<void>;
+  /** As it was given, or as its feed describes it. */
+  readonly operator: OperatorInZone;
   readonly site: Site | undefined;
   /** For edits; undefined when the content is elsewhere. */
   readonly content: ContentStore | undefined;
@@ -83,11 +87,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     const security = createSecurityHeaders({ https, thirdParties, imageOrigins, formOrigins, log });
 
     const ownOrigin = () => origin;
-    const foundations = { config, materials, store, state, secret, security, metrics, clock, log, ownOrigin };
-    const services = await buildServices({ ...foundations, parts, sourcesFolder });
+    const ground = { config, store, state, secret, security, metrics, clock, log, ownOrigin };
+    const services = await buildServices({ ...ground, materials, parts, sourcesFolder });
     closers.push(services.close);
     const site = parts.includes('site')
-      ? await buildSite({ ...foundations, services, screens, report })
+      ? await buildSite({ ...ground, materials: services.materials, services, screens, report })
       : undefined;
     if (site) closers.push(site.close);
 
@@ -128,6 +132,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     ]);
 
     return {
+      operator: services.operator,
       site,
       content: services.contentStore,
       schedule: services.schedule,

@@ -109,6 +109,9 @@ const settings = {
   openServices: setting('OPEN_SERVICES', someOf(serviceNames)),
   apiTimeoutMs: setting('API_TIMEOUT_MS', wholeNumber(100, 60_000).default(10_000)),
 
+  /** The folder of what an operator is besides its timetables; without one its feed describes it. */
+  operatorFolder: setting('OPERATOR_DIR', text.optional()),
+
   schedule: {
     /** A zip, a folder or an address; the fictional city without one. */
     feed: setting('SCHEDULE_FEED', text.optional()),

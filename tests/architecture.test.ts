@@ -23,7 +23,7 @@ import { findLooseHeights, findLoudStyles } from './support/architecture/styles.
 import { findMissingTexts } from './support/architecture/texts.ts';
 import { loadTree } from './support/architecture/tree.ts';
 
-const folders = ['src', 'data', 'tests', 'scripts', 'bench', 'drill'];
+const folders = ['src', 'data', 'tests', 'scripts', 'bench', 'drill', 'tour'];
 const tree = loadTree(path.resolve(import.meta.dirname, '..'), folders);
 const graph = buildGraph(tree);
 

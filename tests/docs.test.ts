@@ -34,7 +34,8 @@ function namedPaths(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   return names.filter(
     (name) =>
-      /^(?:src|tests|scripts|data|docs|bench|drill|runtime|\.ci)\/[\w./-]*$/.test(name) && !made.test(name),
+      /^(?:src|tests|scripts|data|docs|bench|drill|tour|runtime|\.ci)\/[\w./-]*$/.test(name) &&
+      !made.test(name),
   );
 }
 

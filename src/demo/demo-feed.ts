@@ -43,5 +43,5 @@ export function demoFeed({ plan, operator, seed, clock }: DemoFeedOptions) {
 
 function agencyOf({ name, timeZone = fallbackZone, phones, otherHosts }: Operator): FeedOptions['agency'] {
   const [host = 'example.org'] = otherHosts;
-  return { name: name.fr, url: `https://${host}`, timeZone, phone: phones.general.number };
+  return { name: name.fr, url: `https://${host}`, timeZone, phone: phones.general?.number ?? '' };
 }

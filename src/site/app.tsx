@@ -1,12 +1,16 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageInfo } from '#domain/page.ts';
 import { AnalyticsContext, analyticsOf } from '#site/device/analytics.ts';
+import { FleetContext } from '#site/i18n/fleet.ts';
+import { NumbersContext } from '#site/i18n/numbers.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import { TodayContext } from '#site/i18n/today.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
 import { MemberPartsContext } from '#site/layouts/member-parts.ts';
 import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
+import { ElsewhereContext } from '#site/ui/drawing/elsewhere.tsx';
+import { SceneryContext } from '#site/ui/drawing/scenery.ts';
 import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
@@ -29,29 +33,41 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
   // Two pages of one screen keep nothing of each other: neither what was typed nor what became of a form.
   const key = route.url.replace(/\?.*$/, '');
   return (
-    <LanguageProvider locale={route.locale} texts={texts}>
+    <LanguageProvider locale={route.locale} texts={texts} names={shell.operator.languages?.names}>
       <TodayContext value={shell.today}>
-        <ServiceTypesContext value={shell.operator.serviceTypes}>
-          <OwnNamesContext value={view.ownNames}>
-            <LiveSwitch value={view.preview?.local === undefined}>
-              <StillContext value={view.still}>
-                <BlockSurroundings view={view}>
-                  <MemberPartsContext value={memberParts()}>
-                    <Layout
-                      view={view}
-                      intro={drawBlocks(info.intro)}
-                      bottom={drawBlocks(info.bottomContent)}
-                      over={drawOver(view)}
-                    >
-                      {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
-                    </Layout>
-                  </MemberPartsContext>
-                </BlockSurroundings>
-                {children}
-              </StillContext>
-            </LiveSwitch>
-          </OwnNamesContext>
-        </ServiceTypesContext>
+        <FleetContext value={shell.operator.fleet ?? 'bus'}>
+          <NumbersContext value={shell.operator.numbers}>
+            <SceneryContext value={shell.operator.scenery}>
+              <ElsewhereContext value={{ DrawnElsewhere: findPart('elsewhere') }}>
+                <ServiceTypesContext value={shell.operator.serviceTypes}>
+                  <OwnNamesContext value={view.ownNames}>
+                    <LiveSwitch value={view.preview?.local === undefined}>
+                      <StillContext value={view.still}>
+                        <BlockSurroundings view={view}>
+                          <MemberPartsContext value={memberParts()}>
+                            <Layout
+                              view={view}
+                              intro={drawBlocks(info.intro)}
+                              bottom={drawBlocks(info.bottomContent)}
+                              over={drawOver(view)}
+                            >
+                              {createElement(getComponent(route.screen), {
+                                key,
+                                view,
+                                data: view.data as never,
+                              })}
+                            </Layout>
+                          </MemberPartsContext>
+                        </BlockSurroundings>
+                        {children}
+                      </StillContext>
+                    </LiveSwitch>
+                  </OwnNamesContext>
+                </ServiceTypesContext>
+              </ElsewhereContext>
+            </SceneryContext>
+          </NumbersContext>
+        </FleetContext>
       </TodayContext>
     </LanguageProvider>
   );

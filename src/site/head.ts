@@ -1,4 +1,4 @@
-import { defaultLocale, languageTags, otherLocale } from '#domain/locale.ts';
+import { defaultLanguages, languageTags, otherLocale } from '#domain/locale.ts';
 import { cardPath, cardSize } from './routing/card-path.ts';
 import { refusedTitle } from './forms/refused-title.ts';
 import type { PageInfo } from '#domain/page.ts';
@@ -71,8 +71,9 @@ export function documentTitle({ info, form, shell, route }: PageView, { ui }: Ca
 }
 
 /** A page without a translation names no other address. */
-function addressTags({ route, info }: PageView, origin: string): HeadTag[] {
+function addressTags({ route, info, shell }: PageView, origin: string): HeadTag[] {
   const { alternatePath, ownQuery = '' } = info;
+  const { first } = shell.operator.languages ?? defaultLanguages;
   const here = origin + pathOf(route.url) + ownQuery;
   const addresses = {
     [route.locale]: here,
@@ -88,7 +89,7 @@ function addressTags({ route, info }: PageView, origin: string): HeadTag[] {
         href,
       }),
     ),
-    link({ rel: 'alternate', hreflang: 'x-default', href: addresses[defaultLocale] ?? here }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: addresses[first] ?? here }),
   ];
 }
 

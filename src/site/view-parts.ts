@@ -11,7 +11,8 @@ export type PartName =
   | 'member-menu'
   | 'account-nav'
   | 'takeover'
-  | 'time-preview';
+  | 'time-preview'
+  | 'elsewhere';
 
 export function partsOf(view: Pick<PageView, 'info' | 'route' | 'shell' | 'preview' | 'data'>): PartName[] {
   const { info, route, shell, preview } = view;
@@ -26,6 +27,7 @@ export function partsOf(view: Pick<PageView, 'info' | 'route' | 'shell' | 'previ
     'account-nav': route.layout === 'my-account',
     takeover: shell.alert !== undefined,
     'time-preview': preview !== undefined,
+    elsewhere: shell.operator.scenery === undefined || (shell.operator.fleet ?? 'bus') !== 'bus',
   };
   return (Object.keys(isThere) as PartName[]).filter((name) => isThere[name]);
 }

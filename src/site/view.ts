@@ -21,7 +21,7 @@ export interface PageView {
   readonly still?: Readonly<Record<string, string>>;
   /** What search engines read of the page, on the server alone. */
   readonly structured?: readonly StructuredThing[];
-  /** The names of the network on this page that are in its language; all others are French. */
+  /** The names of the network on this page that are in its language; all others are in that of the feed. */
   readonly ownNames?: readonly string[];
   /** Another moment than the present one that the page is drawn for, as staff look at it. */
   readonly preview?: TimePreview;
@@ -90,13 +90,24 @@ export interface Shell {
 /** What pages show of the operator: every page carries it, so nothing else is in it. */
 export type ShellOperator = Pick<
   OperatorInZone,
-  'shortName' | 'phones' | 'address' | 'timeZone' | 'searchExample'
+  | 'shortName'
+  | 'phones'
+  | 'email'
+  | 'website'
+  | 'address'
+  | 'timeZone'
+  | 'searchExample'
+  | 'numbers'
+  | 'languages'
+  | 'fleet'
+  | 'scenery'
 > & {
   readonly name: string;
   readonly logo: Omit<Operator['logo'], 'svg'>;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly serviceTypes: readonly ShellServiceType[];
-  readonly newsletterPitch: string;
+  /** Undefined where the footer asks nobody to sign up. */
+  readonly newsletterPitch?: string | undefined;
   /** What the operator has to say over the pages of this language. */
   readonly banner?: LanguageBanner;
   /** Where the name is not in the page's language. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bytesIn } from '#commands/content/read-files.ts';
+import { bytesIn } from '#operators/folder/read-content-files.ts';
 import { runContent } from '#commands/content/run-content.ts';
 import type { ItemFile } from '#contract/content/content-file.ts';
 import { readConfig } from '#config.ts';
@@ -24,7 +24,7 @@ async function run(...typed: string[]): Promise<string> {
   try {
     await runContent(['--as', 'Ève Roy', ...typed], {
       print: (line) => void lines.push(line),
-      own: { ...contentSeed, bytesOf: bytesIn('data/files') },
+      own: async () => ({ ...contentSeed, bytesOf: bytesIn('data/files') }),
       config,
     });
   } catch (thrown) {

@@ -46,11 +46,14 @@ describe('the grid of a line', () => {
     expect(voyages[5]?.heures).toEqual([90_600, 90_900, 91_320, 91_800]);
   });
 
-  it('of a line that runs every so often says that its times are about', async () => {
+  it('of a line that runs every so often has one column that says how often, and from when to when', async () => {
     const { arrets, voyages } = await grid('noParcours=7');
     expect(arrets.map(({ noArret }) => noArret)).toEqual(['1080', '1001', '1080']);
-    expect(voyages.map(({ heures }) => heures[0])).toEqual([36_000, 37_800, 39_600]);
+    expect(voyages.map(({ heures }) => heures[0])).toEqual([36_000]);
     expect(voyages[0]).toMatchObject({ approximatif: [0, 1, 2], descenteSeulement: [2] });
+    expect(voyages[0]?.notes).toMatchObject([
+      { genre: 'frequence', frequence: { secondes: 1800, debut: 36_000 } },
+    ]);
   });
 
   it('of a day without service is empty, of an unknown line or direction null', async () => {

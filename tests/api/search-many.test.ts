@@ -7,7 +7,8 @@ beforeAll(async () => {
   content = await openTestContent();
   for (let nth = 0; nth < 150; nth += 1) {
     const title = `Quokka et wombat numéro ${nth} des plaines`;
-    await content.store.saveItem(news(`quokka-${nth}`, title, '<p>Un numbat et son ombre.</p>'));
+    const body = `<p>Un numbat et son ombre${nth === 0 ? ', et un dingo' : ''}.</p>`;
+    await content.store.saveItem(news(`quokka-${nth}`, title, body));
   }
   await content.store.saveItem(notice('quokka-late', 'Le quokka de la dernière heure et de ses amis'));
   await content.store.saveItem(news('quokka-last', 'Quokka', ''));
@@ -59,5 +60,21 @@ describe('more than is ranked', () => {
     const texts = [0, 1].map((nth) => search('numbat', `&items_per_page=50&page=${nth}`));
     const found = (await Promise.all(texts)).flatMap((page) => page.each('search_results', 'url'));
     expect(found).toContain('/nouvelles/numbat-last');
+  });
+
+  describe('once the database knows how many texts there are', () => {
+    beforeAll(() => content.database.pool.query('vacuum (analyze) content_search'));
+
+    it('has the latest texts with a word that most texts have', async () => {
+      const urls = (await search('numbat', '&items_per_page=50')).each('search_results', 'url');
+      expect(urls).toHaveLength(50);
+      expect(urls).toContain('/nouvelles/numbat-last');
+      expect(urls).toContain('/nouvelles/quokka-149');
+    });
+
+    it('has the one text with a word that is less common than it seemed', async () => {
+      await content.database.pool.query("update content_vocabulary set uses = 1000 where word = 'dingo'");
+      expect((await search('dingo')).each('search_results', 'url')).toEqual(['/nouvelles/quokka-0']);
+    });
   });
 });

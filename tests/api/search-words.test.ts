@@ -23,7 +23,7 @@ beforeAll(async () => {
       },
       schedules: {
         find: async ({ text }) => schedules(text),
-        pathOf: (target, base) => `${base}/${target.kind === 'line' ? target.number : target.code}`,
+        pathOf: (target, { base }) => `${base}/${target.kind === 'line' ? target.number : target.code}`,
       },
     },
   });

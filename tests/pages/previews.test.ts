@@ -19,7 +19,7 @@ async function command(...words: string[]): Promise<string> {
   const printed: string[] = [];
   const config = readConfig({ DATA_DIR: dataDir });
   const places = ['--site', origin, '--url', `${origin}/services/content`];
-  const own = { items: [], menus: {}, bytesOf: () => Promise.reject(new Error('none')) };
+  const own = async () => ({ items: [], menus: {}, bytesOf: () => Promise.reject(new Error('none')) });
   await runContent([...words, ...places], { print: (line) => void printed.push(line), own, config });
   return printed.join('\n').slice(origin.length);
 }

@@ -8,6 +8,8 @@ import { operator } from '#data/operator.ts';
 import { buildApp, type App } from '#app.ts';
 import type { AppPart, Materials } from '#app/materials.ts';
 import { readConfig, type Config } from '#config.ts';
+import { describeHouse } from '#operators/from-feed/describe-house.ts';
+import type { FeedFacts } from '#operators/facts/feed-facts.ts';
 import { fixedClock, type FixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { LogLevel } from '#platform/log/log-levels.ts';
@@ -27,6 +29,8 @@ export interface TestAppOptions {
   readonly parts?: readonly AppPart[];
   /** Of another operator than the default one, who names a feed of its own. */
   readonly materials?: Pick<Materials, 'operator' | 'logo' | 'icon'>;
+  /** The operator and its content are what the feed of the settings tells of them. */
+  readonly isFromFeed?: true;
   /** Another build than that of the tree. */
   readonly distFolder?: string;
   /** A folder to start on again; a new one unless given. */
@@ -110,21 +114,26 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     (['content', 'schedule', 'accounts'] as const).some(
       (name) => parts.includes(name) && !given.serviceUrls[name],
     );
-  const place = needsDatabase ? await prepareTestDatabase(options.seed ? 'empty' : 'default') : undefined;
+  const place = needsDatabase
+    ? await prepareTestDatabase(options.seed || options.isFromFeed ? 'empty' : 'default')
+    : undefined;
   const config: Config = {
     ...given,
     ...(place ? { databaseUrl: place.url, databaseFolder: place.folder } : {}),
     ...options.config,
   };
-  const materials = {
+  const distFolder = resolve(options.distFolder ?? 'dist');
+  const cityOrOther = {
     operator,
     contentSeed: options.seed ?? contentSeed,
     logo: readFileSync('data/logo.svg', 'utf8'),
     icon: readFileSync('data/icon.svg', 'utf8'),
     iconPixels: readFileSync('data/icon.png'),
-    distFolder: resolve(options.distFolder ?? 'dist'),
+    distFolder,
     ...(options.materials ?? { cityPlan, callExamples, filesFolder: resolve('data/files') }),
   };
+  const ofFeed = { describe: (feed: FeedFacts) => ({ ...describeHouse(feed), distFolder }) };
+  const materials = options.isFromFeed ? ofFeed : cityOrOther;
   const app = await buildApp(config, {
     log,
     materials,

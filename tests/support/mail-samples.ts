@@ -1,5 +1,5 @@
 import { operator } from '#data/operator.ts';
-import { both } from '#data/typography.ts';
+import { both } from '#operators/kit/typography.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MailFacts, MailKind, NoticeFacts } from '#services/accounts/mail/mail-facts.ts';
 import type { MailHouse } from '#domain/mail/mail-text.ts';

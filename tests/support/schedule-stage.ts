@@ -77,10 +77,11 @@ export async function openStage(options: StageOptions = {}): Promise<ScheduleSta
   const settings = { ...defaults, ...options.settings };
   const operator = options.operator ?? house;
   const materials = { operator, cityPlan: options.city ?? cityPlan, callExamples };
+  const now = () => materials;
   const service = await createScheduleService({
     settings,
     operator,
-    ports: await fillSchedulePorts({ settings, materials, clock, log, notices: options.notices }),
+    ports: await fillSchedulePorts({ settings, house: { now }, clock, log, notices: options.notices }),
     importProgram,
     folder,
     database: options.database ?? Promise.resolve(absentDatabase()),

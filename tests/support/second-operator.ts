@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bilingual } from '#domain/locale.ts';
-import type { Operator, ServiceType } from '#domain/operator.ts';
+import type { FullOperator, ServiceType } from '#domain/operator.ts';
 import type { ContentSeed, SeedItem } from '#services/content/seed.ts';
 import { moduleRoutes } from '#site/routing/module-routes.ts';
 import { tripsAt, wholeFeed, writeFeedFolder } from './feed-folder.ts';
@@ -25,7 +25,7 @@ function serviceType(
 }
 
 /** Nothing of it is like the default operator: another country, other names, other kinds of service, other colours. */
-export const secondOperator: Operator = {
+export const secondOperator: FullOperator = {
   name: both('Les cars de Port-Fanal', 'Port-Fanal Coaches'),
   shortName: 'CPF',
   logo: { svg: 'fanal.svg', width: 90, height: 30 },
@@ -112,7 +112,7 @@ function item(type: string, key: string, aliases: Bilingual, more: Partial<SeedI
 }
 
 /** Every module the site knows, so that every route has a page. */
-const modules = Object.keys(moduleRoutes).map((key) =>
+const modules = Object.keys(moduleRoutes()).map((key) =>
   item('pageModule', `module-${key}`, both(`/ecrans/${key}`, `/screens/${key}`), {
     shared: { module_key: key, configuration: { defaultInstance: true } },
   }),

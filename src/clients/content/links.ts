@@ -10,13 +10,17 @@ export type LocalizePath = (path: string, locale: Locale) => string;
 
 const filePath = /^\/(?:sites|files|media|services)\//;
 
-/** A link of the content: a site path gets its language prefix; files and other addresses stay as they are. */
+/**
+ * A link of the content becomes one of the site: `/en/…` is English there, a path without a prefix is in the language of
+ * its text. Files and other addresses stay as they are, and so does `/fr/…`, which the content never writes by itself.
+ */
 export function localizeHref(uri: string, locale: Locale, localizePath: LocalizePath): string {
   const path = uri.replace(/^internal:/, '');
   if (!path.startsWith('/') || path.startsWith('//') || filePath.test(path)) return path;
-  if (/^\/(?:en|fr)(?:[/?#]|$)/.test(path)) return path;
   const [pathname, rest] = splitAt(path);
-  return localizePath(pathname, locale) + rest;
+  if (/^\/fr(?:\/|$)/.test(pathname)) return path;
+  const english = /^\/en(?<plain>\/.*|$)/s.exec(pathname)?.groups;
+  return (english ? localizePath(english['plain'] || '/', 'en') : localizePath(pathname, locale)) + rest;
 }
 
 function splitAt(path: string): [string, string] {

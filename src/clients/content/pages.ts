@@ -91,7 +91,9 @@ export async function findPage(
     if (toAppError(thrown).code !== 'bad-request') throw thrown;
     return resolvePath(transport, paths, undefined);
   });
-  if (outcome.kind === 'redirect') return outcome;
+  // Where the backend leads, a path without a prefix is French, whatever was asked for.
+  if (outcome.kind === 'redirect')
+    return { ...outcome, to: localizeHref(outcome.to, defaultLocale, options.localizePath) };
   return { kind: 'page', page: parsePage(outcome.document, outcome.alternate, { ...options, locale }) };
 }
 

@@ -1,6 +1,6 @@
 import { errorIds } from '#contract/itinerary/parts.ts';
-import { readPointId } from '#domain/journeys/place.ts';
 import type { PlaceSide } from '#domain/journeys/journey.ts';
+import { readLonLat } from '#lib/lon-lat.ts';
 
 type Ends = Readonly<Record<PlaceSide, string>>;
 
@@ -14,7 +14,7 @@ export async function findUnknownSides(
   ends: Ends,
   askFor: (ends: Ends) => Promise<string | undefined>,
 ): Promise<readonly PlaceSide[]> {
-  const named = sides.filter((side) => readPointId(ends[side]) === undefined);
+  const named = sides.filter((side) => readLonLat(ends[side]) === undefined);
   if (named.length < sides.length) return named;
   const ids = await Promise.all(named.map((side) => askFor({ from: ends[side], to: ends[side] })));
   const unknown = named.filter((_, place) => ids[place] === errorIds.unknownObject);

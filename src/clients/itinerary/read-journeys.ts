@@ -1,6 +1,8 @@
 import type { JourneyJson, SectionJson, StopDateTimeJson } from '#contract/itinerary/journeys.ts';
 import type { CallTimes, Journey, JourneyCall, Leg, RideLeg, WalkLeg } from '#domain/journeys/journey.ts';
+import { modeOfPhysical } from '#domain/journeys/physical-mode.ts';
 import type { Place } from '#domain/journeys/place.ts';
+import type { OfMode } from '#domain/mode.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { readLocalTime } from '#lib/time/local-time.ts';
 import type { Moment } from '#lib/time/moment.ts';
@@ -82,7 +84,7 @@ function readWalk(section: SectionJson, { read, near }: Reading): WalkLeg | unde
 
 function readRide(section: SectionJson, { read, near, before }: Reading): RideLeg {
   const [from, to] = [readEnd(section.from), readEnd(section.to)];
-  const { code, label, headsign, direction } = section.display_informations ?? {};
+  const { code, label, headsign, direction, physical_mode: vehicle } = section.display_informations ?? {};
   const notes = section.additional_informations ?? [];
   const times = (expected: string, planned: string | undefined, after: number): CallTimes => {
     const moment = read(expected, after);
@@ -96,6 +98,7 @@ function readRide(section: SectionJson, { read, near, before }: Reading): RideLe
     from,
     to,
     number: code ?? label ?? '',
+    ...readMode(vehicle),
     towards: headsign ?? direction ?? '',
     ...readTripRef(section),
     departure,
@@ -108,6 +111,12 @@ function readRide(section: SectionJson, { read, near, before }: Reading): RideLe
     isGuaranteed: sinceRide.some(({ transfer_type: kind }) => kind === 'guaranteed'),
     isLastOfDay: notes.includes('last_of_day'),
   };
+}
+
+/** Left out of a bus, as of the lines of the schedule service. */
+function readMode(word: string | undefined): OfMode {
+  const mode = modeOfPhysical(word);
+  return mode === 'bus' ? {} : { mode };
 }
 
 const ownTrip = /^vehicle_journey:(.{1,128}):(\d{4})(\d{2})(\d{2})$/;

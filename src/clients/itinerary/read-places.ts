@@ -1,5 +1,6 @@
 import type { PlaceJson, StopPointJson } from '#contract/itinerary/places.ts';
-import { pointId, readPointId, type Place, type PlaceKind } from '#domain/journeys/place.ts';
+import { pointId, type Place, type PlaceKind } from '#domain/journeys/place.ts';
+import { readLonLat } from '#lib/lon-lat.ts';
 
 const kinds: Readonly<Record<string, PlaceKind>> = {
   address: 'address',
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<string, PlaceKind>> = {
 export function readPlace(json: PlaceJson): Place | undefined {
   const within = json.address ?? json.stop_point ?? json.stop_area ?? json.poi ?? json.administrative_region;
   const { lon = '', lat = '' } = within?.coord ?? {};
-  const where = readPointId(`${lon};${lat}`) ?? readPointId(json.id);
+  const where = readLonLat(`${lon};${lat}`) ?? readLonLat(json.id);
   if (!where) return undefined;
   const city = cityOf(within?.administrative_regions);
   const stop = json.stop_point ?? json.stop_area;
@@ -24,6 +25,7 @@ export function readPlace(json: PlaceJson): Place | undefined {
     name: withoutCity(json.name, city),
     ...(city !== undefined && { city }),
     ...(code !== undefined && { stopCode: code }),
+    ...(stop?.platform_code !== undefined && { platform: stop.platform_code }),
     ...where,
   };
 }

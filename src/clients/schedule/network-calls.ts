@@ -7,7 +7,9 @@ import type { GroundFeature } from '#domain/base-map.ts';
 import type { LineSummary, LineTrace, Network } from '#domain/line.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Ask } from './ask.ts';
+import { given } from './reading/read-fields.ts';
 import { readGround } from './reading/read-ground.ts';
+import { readMode } from './reading/read-fields.ts';
 import { readDays } from './reading/read-line.ts';
 import { readTraces } from './reading/read-traces.ts';
 
@@ -25,11 +27,12 @@ export interface NetworkCalls {
 
 /** Only what is read of a line has to be there. */
 const linesSchema = z.array(
-  listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true }).extend({
+  listeParcoursSchema.element.pick({ noParcours: true, codeTypeService: true, typeTransport: true }).extend({
     codeDirectionPrincipale: z.string().nullish(),
     codeDirectionRetour: z.string().nullish(),
     descriptionDirectionPrincipale: z.string().nullish(),
     descriptionDirectionRetour: z.string().nullish(),
+    exploitant: z.string().optional(),
     jours: z.string().default('1111111'),
   }),
 );
@@ -46,6 +49,7 @@ export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
     return lines.map((line) => ({
       number: line.noParcours,
       serviceTypeCode: line.codeTypeService,
+      ...readMode(line),
       ends: [line.descriptionDirectionPrincipale, line.descriptionDirectionRetour].flatMap(
         (end) => end || [],
       ),
@@ -54,6 +58,7 @@ export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
         readEnd(line.codeDirectionRetour, line.descriptionDirectionRetour),
       ].flat(),
       days: readDays(line.jours),
+      ...given('operator', line.exploitant),
     }));
   };
 

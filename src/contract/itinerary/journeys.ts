@@ -9,6 +9,7 @@ import { dateTimeRule, flagRule, languageRule, oneOfRule, placeIdRule, several }
  * `GET /coverage/{region}/journeys`. In a section of public transport our service writes:
  * - `links`: `{ type: 'vehicle_journey', id: 'vehicle_journey:<trip id>:<YYYYMMDD>' }` and `{ type: 'line', id: 'line:<number>' }`;
  * - `display_informations.code`: the line's number; `.headsign` and `.direction`: where the bus goes;
+ * - `display_informations.physical_mode`: what carries riders: `Bus`, `Tramway`, `Metro`, `Train`, `Ferry` …;
  * - `departure_date_time`, `arrival_date_time`: when it is expected; `base_…`: when it is planned;
  * - `data_freshness`: `realtime` where the expected times are live, else `base_schedule`;
  * - `additional_informations`: `last_of_day` where no later bus of that line and direction leaves that stop on that day.

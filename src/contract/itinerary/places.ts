@@ -63,6 +63,8 @@ export const stopPointSchema = z.looseObject({
   /** The number on the pole: ours always, of others where they know it. */
   codes: z.array(z.looseObject({ type: z.string(), value: z.string() })).optional(),
   equipments: z.array(z.string()).optional(),
+  /** The platform of its station, where its name does not say it. */
+  platform_code: z.string().optional(),
 });
 export type StopPointJson = z.infer<typeof stopPointSchema>;
 

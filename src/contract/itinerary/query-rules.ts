@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { required, type ArgumentRule } from '#contract/schedule/arguments.ts';
 import { described, issueIn, type Words } from '#contract/schedule/words.ts';
+import type { Coordinates } from '#lib/local-plane.ts';
+import { lonLatPattern, readLonLat } from '#lib/lon-lat.ts';
 
 /** What somebody typed; whatever is in it, it is only compared with names. */
 export const wordsRule: ArgumentRule<string> = {
@@ -14,22 +16,8 @@ export const wordsRule: ArgumentRule<string> = {
   read: (text) => text,
 };
 
-const lonLat = /^-?\d{1,3}(\.\d{1,20})?;-?\d{1,2}(\.\d{1,20})?$/;
-
-interface LonLat {
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
-/** `-71.84;47.62`, or undefined where it is not on the globe. */
-export function readLonLat(text: string): LonLat | undefined {
-  if (!lonLat.test(text)) return undefined;
-  const [longitude = 0, latitude = 0] = text.split(';').map(Number);
-  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { longitude, latitude } : undefined;
-}
-
-export const lonLatRule: ArgumentRule<LonLat> = {
-  pattern: lonLat,
+export const lonLatRule: ArgumentRule<Coordinates> = {
+  pattern: lonLatPattern,
   must: {
     fr: 'être une longitude et une latitude séparées par un point-virgule, par exemple -71.84;47.62',
     en: 'be a longitude and a latitude separated by a semicolon, such as -71.84;47.62',

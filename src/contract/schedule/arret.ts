@@ -22,6 +22,24 @@ export const arretSchema = z.object({
       en: 'The stop is wheelchair accessible.',
     }),
   ),
+  quai: z
+    .string()
+    .optional()
+    .meta(
+      described({
+        fr: 'Le quai de sa station, par exemple 2, là où ni nom ni description ne le dit.',
+        en: 'The platform of its station, such as 2, where neither nom nor description says it.',
+      }),
+    ),
+  fuseau: z
+    .string()
+    .optional()
+    .meta(
+      described({
+        fr: 'Le fuseau de ses heures, là où il est autre que celui du réseau.',
+        en: 'The zone of its times, where it is another than that of the network.',
+      }),
+    ),
 });
 export type ArretJson = z.infer<typeof arretSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { remplacementSchema } from './avis-reseau.ts';
-import { dateSchema, instantSchema, numeroSchema } from './fields.ts';
+import { dateSchema, frequenceSchema, instantSchema, numeroSchema } from './fields.ts';
 import { described } from './words.ts';
 
 /** How a departure stands, what matters most first. */
@@ -105,5 +105,6 @@ export const departSchema = heureSchema.extend({
         en: 'The extra minutes a notice announces, where real time does not follow the trip; null otherwise.',
       }),
     ),
+  frequence: frequenceSchema.optional(),
 });
 export type DepartJson = z.infer<typeof departSchema>;

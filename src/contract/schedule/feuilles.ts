@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, entiersSchema } from './fields.ts';
 import { noteGrilleSchema } from './grille.ts';
+import { typeTransportSchema } from './parcours.ts';
 import { date, moment, noParcours } from './queries.ts';
 import { described } from './words.ts';
 
@@ -116,6 +117,7 @@ export type FeuilleJson = z.infer<typeof feuilleSchema>;
 export const feuillesSchema = z.object({
   noParcours: z.string(),
   codeTypeService: z.number().int(),
+  typeTransport: typeTransportSchema,
   date: dateSchema,
   directions: z.array(feuilleSchema),
 });

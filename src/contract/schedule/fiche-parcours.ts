@@ -139,6 +139,37 @@ export const ficheParcoursSchema = z.object({
   tempsReel: tempsReelSchema,
   directions: z.array(directionSchema),
   versionHoraire: versionHoraireSchema,
+  exploitant: z
+    .object({ nom: z.string(), telephone: z.string(), site: z.string() })
+    .optional()
+    .meta(
+      described({
+        fr: 'Qui l’exploite, là où plusieurs sociétés se partagent le réseau.',
+        en: 'Who runs it, where several agencies share the network.',
+      }),
+    ),
+  precisions: z
+    .string()
+    .optional()
+    .meta(
+      described({
+        fr: 'Ce que l’exploitant en dit de plus que son nom.',
+        en: 'What its agency says of it besides its name.',
+      }),
+    ),
+  site: z
+    .string()
+    .optional()
+    .meta(described({ fr: 'Sa page chez l’exploitant.', en: 'Its page at its agency.' })),
+  velos: z
+    .enum(['tous', 'certains', 'aucun'])
+    .optional()
+    .meta(
+      described({
+        fr: 'Les voyages qui prennent les vélos\u00A0; absent si l’horaire ne le dit pas.',
+        en: 'Which trips take bikes; absent where the schedule does not say.',
+      }),
+    ),
   avis: avisConcernesSchema,
   listeAvis: listeAvisResumesSchema,
 });

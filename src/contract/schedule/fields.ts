@@ -54,6 +54,25 @@ export const descenteSeulementSchema = z.boolean().meta(
   }),
 );
 
+/** How often a bus comes, where the schedule gives no times. */
+export const frequenceSchema = z
+  .object({
+    secondes: z
+      .number()
+      .int()
+      .min(1)
+      .meta(described({ fr: 'D’un départ au suivant.', en: 'From one departure to the next.' })),
+    debut: instantSchema,
+    fin: instantSchema,
+  })
+  .meta(
+    described({
+      fr: 'Là où l’horaire ne donne qu’une fréquence : de debut à fin, un passage toutes les tant de secondes, à aucune heure précise. Absent ailleurs.',
+      en: 'Where the schedule gives a frequency alone: from debut to fin, a departure every so many seconds, at no exact time. Absent elsewhere.',
+    }),
+  );
+export type FrequenceJson = z.infer<typeof frequenceSchema>;
+
 export const avisConcernesSchema = z.array(z.string()).meta(
   described({
     fr: 'Les avis qui le concernent, par leurs identifiants.',

@@ -4,7 +4,13 @@ import { missing, optional, sayingAlso } from './arguments.ts';
 import { autobusEnServiceSchema } from './autobus.ts';
 import { etatDepartSchema, heureSchema } from './depart.ts';
 import { departsSchema } from './departs.ts';
-import { heureReponseSchema, instantSchema, numeroSchema, tempsReelSchema } from './fields.ts';
+import {
+  frequenceSchema,
+  heureReponseSchema,
+  instantSchema,
+  numeroSchema,
+  tempsReelSchema,
+} from './fields.ts';
 import { moment, noParcours as requiredParcours } from './queries.ts';
 import { voyageSchema } from './voyage.ts';
 import { described, issueIn, type Words } from './words.ts';
@@ -60,6 +66,7 @@ const prochainSchema = z.object({
   ),
   retard: heureSchema.shape.retard,
   etat: etatDepartSchema.nullable(),
+  frequence: frequenceSchema.optional(),
 });
 
 export const suiviParcoursQuerySchema = z.object({ noParcours: requiredParcours, moment });

@@ -9,13 +9,22 @@ export const grilleQuerySchema = z.object({ noParcours, codeDirection, date });
 
 /** What sets a trip apart from the usual one. */
 export const noteGrilleSchema = z.object({
-  genre: z.enum(['debut', 'fin', 'passePar', 'omet']).meta(
+  genre: z.enum(['debut', 'fin', 'passePar', 'omet', 'frequence']).meta(
     described({
-      fr: 'debut\u00A0: le voyage commence à cet arrêt. fin\u00A0: il y finit. passePar\u00A0: il passe aussi par ces arrêts. omet\u00A0: il ne dessert pas ces arrêts.',
-      en: 'debut: the trip begins at this stop. fin: it ends there. passePar: it also calls at these stops. omet: it leaves out these stops.',
+      fr: 'debut\u00A0: le voyage commence à cet arrêt. fin\u00A0: il y finit. passePar\u00A0: il passe aussi par ces arrêts. omet\u00A0: il ne dessert pas ces arrêts. frequence\u00A0: il tient lieu d’un départ toutes les tant de secondes.',
+      en: 'debut: the trip begins at this stop. fin: it ends there. passePar: it also calls at these stops. omet: it leaves out these stops. frequence: it stands for a departure every so many seconds.',
     }),
   ),
   arrets: z.array(z.string()).meta(described({ fr: 'Par leurs numéros.', en: 'By their numbers.' })),
+  frequence: z
+    .object({ secondes: z.number().int().min(1), debut: secondesSchema, fin: secondesSchema })
+    .optional()
+    .meta(
+      described({
+        fr: 'Avec le genre frequence\u00A0: d’un départ au suivant, et de quand à quand, à son premier arrêt.',
+        en: 'With the genre frequence: from one departure to the next, and from when to when, at its first stop.',
+      }),
+    ),
 });
 export type NoteGrilleJson = z.infer<typeof noteGrilleSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeRule } from './argument-rules.ts';
 import { optional } from './arguments.ts';
 import { etatDepartSchema } from './depart.ts';
-import { dateSchema, heureReponseSchema, instantSchema } from './fields.ts';
+import { dateSchema, frequenceSchema, heureReponseSchema, instantSchema } from './fields.ts';
 import { parcoursCourtSchema } from './parcours.ts';
 import { moment, noArret } from './queries.ts';
 import { described } from './words.ts';
@@ -44,6 +44,7 @@ const passagesSchema = parcoursCourtSchema
     heures: z
       .array(instantSchema)
       .meta(described({ fr: 'En ordre chronologique.', en: 'In order of time.' })),
+    frequence: frequenceSchema.optional(),
   })
   .meta(
     described({

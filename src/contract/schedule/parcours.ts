@@ -13,6 +13,19 @@ const codeTypeService = z
     }),
   );
 
+/** Left out of a bus, so that a service that knows nothing but buses says nothing. */
+export const typeTransportSchema = z
+  .number()
+  .int()
+  .min(0)
+  .optional()
+  .meta(
+    described({
+      fr: 'Ce qui transporte, par le route_type du GTFS\u00A0: 0 un tramway, 1 un métro, 2 un train, 4 un traversier, etc.\u00A0; absent pour un autobus.',
+      en: 'What carries riders, by the route_type of GTFS: 0 a tram, 1 a metro, 2 a train, 4 a ferry, and so on; absent for a bus.',
+    }),
+  );
+
 /** A line: an item of `horaire/ListeParcours`, and the answer of `horaire/Parcours` and `horaire/Parcours_Periode`. */
 export const parcoursSchema = z.object({
   noParcours: numeroSchema,
@@ -38,6 +51,7 @@ export const parcoursSchema = z.object({
       }),
     ),
   codeTypeService,
+  typeTransport: typeTransportSchema,
   accessible: z.boolean().meta(
     described({
       fr: 'Le parcours est accessible en fauteuil roulant.',
@@ -51,6 +65,15 @@ export const parcoursSchema = z.object({
       described({
         fr: 'Les jours où il circule, à partir du dimanche\u00A0: 0111110 veut dire du lundi au vendredi.',
         en: 'The days it runs, from Sunday on: 0111110 means Monday to Friday.',
+      }),
+    ),
+  exploitant: z
+    .string()
+    .optional()
+    .meta(
+      described({
+        fr: 'Qui l’exploite, là où plusieurs sociétés se partagent le réseau.',
+        en: 'Who runs it, where several agencies share the network.',
       }),
     ),
   urlTraceGIF: z.string().optional(),
@@ -71,6 +94,7 @@ export const parcoursDirectionSchema = z.object({
   codeDirection: numeroSchema,
   descriptionDirection: z.string(),
   codeTypeService,
+  typeTransport: typeTransportSchema,
   accessible: z.boolean().meta(
     described({
       fr: 'Le parcours est accessible en fauteuil roulant.',
@@ -86,6 +110,7 @@ export const parcoursCourtSchema = parcoursDirectionSchema.pick({
   codeDirection: true,
   descriptionDirection: true,
   codeTypeService: true,
+  typeTransport: true,
 });
 export type ParcoursCourtJson = z.infer<typeof parcoursCourtSchema>;
 

@@ -109,7 +109,7 @@ export type ArretTrouveJson = z.infer<typeof arretTrouveSchema>;
 export const rechercheSchema = z.object({
   parcours: z.array(
     parcoursDirectionSchema
-      .pick({ noParcours: true, description: true, codeTypeService: true })
+      .pick({ noParcours: true, description: true, codeTypeService: true, typeTransport: true })
       .extend({ approximatif }),
   ),
   arrets: z.array(arretTrouveSchema).meta(described({ fr: 'Les meilleurs d’abord.', en: 'Best first.' })),

@@ -9,6 +9,7 @@ import {
   avisConcernesSchema,
   dateSchema,
   descenteSeulementSchema,
+  frequenceSchema,
   heureReponseSchema,
   tempsReelSchema,
 } from './fields.ts';
@@ -44,6 +45,7 @@ const passageVoyageSchema = heureSchema.extend({
       en: 'The schedule gives no exact time here.',
     }),
   ),
+  frequence: frequenceSchema.optional(),
 });
 export type PassageVoyageJson = z.infer<typeof passageVoyageSchema>;
 

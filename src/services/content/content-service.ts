@@ -50,12 +50,12 @@ import { createItemWriter } from './store/item-writer.ts';
 import { createMenuWriter } from './store/menu-writer.ts';
 import { createSettingsWriter } from './store/settings-writer.ts';
 import { openFormDesk, type FormDesk, type FormDeskOptions } from './web-forms/form-desk.ts';
-import { createContentStore, type ContentStore } from './store/content-store.ts';
+import { createContentStore, type ContentStore, type SeedOutcome } from './store/content-store.ts';
 import type { ContentChange } from './store/content-change.ts';
 
 export interface ContentServiceOptions {
   readonly database: Database;
-  /** Loaded into an empty database, once. */
+  /** Loaded into an empty database. */
   readonly seed: ContentSeed;
   readonly files: ContentFiles;
   readonly clock: Clock;
@@ -121,7 +121,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const menuWriter = createMenuWriter({ database, clock, onChange });
   const pictures = createPictureThread();
   const files = createFileLibrary({ store: options.files.store, pictures });
-  await loadSeed(options, { store, files }).catch(async (thrown: unknown) => {
+  const seeded = await loadSeed(options, { store, files }).catch(async (thrown: unknown) => {
     await pictures.close();
     throw thrown;
   });
@@ -158,6 +158,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
     },
   });
   app.addHook('onClose', () => pictures.close());
+  // Other processes hold copies of what was there; they ask this one for what is there now, which it answers once ready.
+  if (seeded === 'followed') app.addHook('onReady', () => onChange({ kind: 'settings', ids: [] }));
   // Callers name their JSON differently; each endpoint reads the text itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -199,19 +201,25 @@ interface Seeding {
   readonly files: FileLibrary;
 }
 
-/** Fills an empty database. The seed's files are put into the store at every start, where it does not have them. */
+/**
+ * Fills an empty database, or brings what nobody has edited up to the seed. The seed's files are put into the store at
+ * every start, where it does not have them.
+ */
 async function loadSeed(
   { seed, files: { seedFolder }, log }: ContentServiceOptions,
   { store, files }: Seeding,
-) {
+): Promise<SeedOutcome> {
   const keep = async (name: string) => files.keep(await readFile(join(seedFolder ?? '', name)), name);
   try {
     const filled = await fillSeedFiles(seed, keep);
-    if (await store.loadSeed(filled)) log.info({ items: filled.items.length }, 'content loaded');
+    const outcome = await store.loadSeed(filled);
+    if (outcome !== 'as-it-was') log.info({ items: filled.items.length }, `content ${outcome}`);
+    return outcome;
   } catch (thrown) {
     // Content that is there can be read without them.
     if (!(await store.isLoaded())) throw thrown;
-    log.error({ err: thrown }, 'the files of the default content cannot be put into their store');
+    log.error({ err: thrown }, 'the default content cannot be followed, or its files put into their store');
+    return 'as-it-was';
   }
 }
 

@@ -7,11 +7,13 @@ export type SeedTranslation = TextFile;
 export type SeedParagraph = BlockFile;
 export type SeedMenuItem = MenuItemFile;
 
-/** The content of a fresh installation, as an operator writes it under `data/content/`. */
+/** The content of a fresh installation, as an operator writes it in its folder. */
 export interface ContentSeed {
   readonly items: readonly SeedItem[];
   readonly menus: Readonly<Record<MenuName, readonly SeedMenuItem[]>>;
   readonly settings: SeedSettings;
+  /** Whether what nobody has edited changes with it, each time the program starts; it stays as it was loaded otherwise. */
+  readonly isFollowed?: boolean;
 }
 
 export interface SeedSettings {

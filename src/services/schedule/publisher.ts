@@ -33,8 +33,11 @@ export interface Published extends LiveView {
   readonly news: readonly FeedNews[];
 }
 
+type Rules = EditionRules & Pick<Operator, 'serviceTypes'>;
+
 interface PublisherOptions {
-  readonly rules: EditionRules & Pick<Operator, 'serviceTypes'>;
+  /** The operator's, or those that its first feed gives. */
+  readonly rules: Rules | ((timetable: Timetable) => Rules);
   /** Feeds are configured, so that silence is a fault. */
   readonly areFeedsExpected: boolean;
   /** Keeps the trips that a message newly cancels or shortens. */
@@ -43,10 +46,11 @@ interface PublisherOptions {
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-export function createPublisher({ rules, areFeedsExpected, record }: PublisherOptions) {
+export function createPublisher({ rules: given, areFeedsExpected, record }: PublisherOptions) {
   let tracker: LiveTracker | undefined;
   const companions = new WeakMap<Edition, Omit<Published, keyof LiveView | 'news'>>();
-  const operatorClock = createServiceClock(rules.timeZone ?? fallbackZone, rules.serviceDayStartsAtHour);
+  const rulesOf = typeof given === 'function' ? given : () => given;
+  const earlyClock = typeof given === 'function' ? createServiceClock(fallbackZone, 0) : clockOf(given);
   /** Messages that came before the first timetable: their feed may not send them again. */
   const early = new Map<string, FeedNews>();
 
@@ -87,6 +91,7 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
   return {
     /** Puts a timetable into service, with the real time that is known read against it. */
     publish: async (timetable: Timetable, importedAt: number): Promise<void> => {
+      const rules = rulesOf(timetable);
       const edition = createEdition(timetable, rules);
       const types = timetable.lines.map((line) => serviceTypeOf(line, rules.serviceTypes));
       const search = indexEdition(edition);
@@ -110,9 +115,12 @@ export function createPublisher({ rules, areFeedsExpected, record }: PublisherOp
     current,
     require,
     /** The clock of the feed in service: what "today" is for everybody. Before the first one, the operator's. */
-    clock: (): ServiceClock => current()?.edition.clock ?? operatorClock,
+    clock: (): ServiceClock => current()?.edition.clock ?? earlyClock,
   };
 }
+
+const clockOf = ({ timeZone, serviceDayStartsAtHour }: Rules): ServiceClock =>
+  createServiceClock(timeZone ?? fallbackZone, serviceDayStartsAtHour);
 
 function createSearches(edition: Edition, own: SearchIndex): (locale: Locale) => SearchIndex {
   const made = new Map<Locale, SearchIndex>();

@@ -7,12 +7,13 @@ import { EventHub } from '#platform/http/event-hub.ts';
 import type { Shortcut } from '#platform/http/listener/listener.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Timetable } from '#transit/index.ts';
 import { describePulse } from './api/ecrans/flux.ts';
 import { aliasEndpoints, scheduleEndpoints } from './api/endpoints.ts';
 import type { ScheduleContext } from './api/schedule-context.ts';
 import { ownDialect } from './api/wire-dialect.ts';
 import { createEditionStore } from './feed/edition-store.ts';
-import { FeedWatch } from './feed/feed-watch.ts';
+import { FeedWatch, type FeedOutcome } from './feed/feed-watch.ts';
 import { importInProcess } from './feed/import-process.ts';
 import { createNoticeBoards } from './notices/notice-board.ts';
 import { createNoticeDesk, type NoticeDesk } from './notices/notice-desk.ts';
@@ -32,9 +33,12 @@ export interface ScheduleSettings {
   readonly aliases: boolean;
 }
 
+/** The operator, or what describes it by its feed: asked once, of the first timetable in service. */
+export type OperatorSource = Operator | ((timetable: Timetable) => Operator);
+
 interface ScheduleServiceOptions {
   readonly settings: ScheduleSettings;
-  readonly operator: Operator;
+  readonly operator: OperatorSource;
   readonly ports: SchedulePorts;
   /** Runs in the process of an import: a file that calls `answerImport`. */
   readonly importProgram: URL;
@@ -72,6 +76,8 @@ export interface ScheduleService {
   checkFeed(): Promise<void>;
   /** What those who operate it look at. */
   state(): ScheduleState;
+  /** As it was given, or as its feed describes it. */
+  readonly operator: Operator;
   /** That of the feed in service; undefined until there is one. */
   timeZone(): string | undefined;
   /** Ends the streams of events: they would last as long as the process. */
@@ -113,17 +119,19 @@ interface Start extends ScheduleServiceOptions {
 }
 
 async function startService(start: Start): Promise<Omit<ScheduleService, 'close'>> {
-  const { operator, ports, clock, signal, stops } = start;
+  const { ports, clock, signal, stops } = start;
+  const describe = describeOnce(start.operator);
   const records = start.database.then(createTripRecordStore);
   const recorder = createTripRecorder(records, clock, start.log);
   stops.push(() => recorder.close());
   const publisher = createPublisher({
-    rules: operator,
+    rules: describe,
     areFeedsExpected: ports.live.areFeedsExpected,
     record: recorder.take,
   });
   const { watch, zipFile } = openFeed(start, publisher);
   await Promise.all([records, watch.start()]);
+  const operator = describe.known ?? requireOperator(start.operator, watch.outcome);
   const pollers = await startRealtime(start, publisher);
   const { places, printAddress, noticeAddress } = ports;
   const given = { places, printAddress, noticeAddress, dialect: ownDialect };
@@ -166,6 +174,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
   });
   const { app, answerAgain } = createScheduleApp(endpoints, {
     ...start,
+    operator,
     aliases: start.settings.aliases ? aliasEndpoints(context) : [],
   });
   stops.push(
@@ -195,6 +204,7 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
       realtimeAt: publisher.current()?.live.tripsMadeAt(),
       listeners: hub.count,
     }),
+    operator,
     timeZone: () => publisher.current()?.edition.timeZone,
     endStreams: () => hub.close(),
     refreshNotices: desk.refresh,
@@ -203,6 +213,21 @@ async function startService(start: Start): Promise<Omit<ScheduleService, 'close'
       for (const look of looks) if (!signal.aborted) await look();
     },
   };
+}
+
+/** Describes the operator by the first timetable that is put into service, and remembers it. */
+function describeOnce(source: OperatorSource) {
+  const describe = (timetable: Timetable): Operator =>
+    (describe.known ??= typeof source === 'function' ? source(timetable) : source);
+  describe.known = undefined as Operator | undefined;
+  return describe;
+}
+
+/** An operator that only its feed describes needs one to begin with; any other one starts without. */
+function requireOperator(source: OperatorSource, outcome: FeedOutcome | undefined): Operator {
+  if (typeof source !== 'function') return source;
+  const words = outcome && 'words' in outcome ? outcome.words.en : 'it has no timetable';
+  throw new AppError('bad-setting', `The site is made of SCHEDULE_FEED, which cannot be used: ${words}`);
 }
 
 /** The watch over the feed, not yet started, and where the archive of the feed in service is. */
@@ -222,7 +247,7 @@ function openFeed(
     signal,
     importFeed: (input) => importInProcess(input, { signal, program: importProgram }),
     today: () => publisher.clock().dateAt(clock.now()),
-    operatorZone: operator.timeZone,
+    operatorZone: typeof operator === 'function' ? undefined : operator.timeZone,
     publish: publisher.publish,
   });
   stops.push(() => watch.idle());

@@ -1,4 +1,5 @@
 import type * as account from './fr/account.ts';
+import type * as answers from './fr/answers.ts';
 import type * as fares from './fr/fares.ts';
 import type * as forms from './fr/forms.ts';
 import type { fr } from './fr/index.ts';
@@ -50,4 +51,5 @@ export type CatalogueWith<Group extends TextGroup> = Catalogue &
     ? All
     : never);
 
-export type FullCatalogue = CatalogueWith<TextGroup>;
+/** All texts, with those that only the server says. */
+export type FullCatalogue = CatalogueWith<TextGroup> & Texts<typeof answers>;

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { FullCatalogue } from './catalogue.ts';
 import * as enAccount from './en/account.ts';
+import * as enAnswers from './en/answers.ts';
 import * as enFares from './en/fares.ts';
 import * as enForms from './en/forms.ts';
 import { en } from './en/index.ts';
@@ -16,6 +17,7 @@ import * as enSearch from './en/search.ts';
 import * as enStaff from './en/staff.ts';
 import * as enWebForms from './en/web-forms.ts';
 import * as frAccount from './fr/account.ts';
+import * as frAnswers from './fr/answers.ts';
 import * as frFares from './fr/fares.ts';
 import * as frForms from './fr/forms.ts';
 import { fr } from './fr/index.ts';
@@ -36,6 +38,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
   fr: {
     ...fr,
     ...frAccount,
+    ...frAnswers,
     ...frFares,
     ...frForms,
     ...frJourneys,
@@ -53,6 +56,7 @@ export const catalogues: Readonly<Record<Locale, FullCatalogue>> = {
   en: {
     ...en,
     ...enAccount,
+    ...enAnswers,
     ...enFares,
     ...enForms,
     ...enJourneys,

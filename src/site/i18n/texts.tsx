@@ -1,17 +1,19 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import { defaultLanguages, type Locale } from '#domain/locale.ts';
 import type { Catalogue, CatalogueWith } from './catalogue.ts';
 import { areaOf, type TextGroup } from './text-groups.ts';
 
 interface Language {
   readonly locale: Locale;
   readonly texts: Catalogue;
+  /** The language tag of the names of the network, where the operator says it. */
+  readonly names?: string | undefined;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-export function LanguageProvider({ locale, texts, children }: Language & { children: ReactNode }) {
-  const language = useMemo(() => ({ locale, texts }), [locale, texts]);
+export function LanguageProvider({ locale, texts, names, children }: Language & { children: ReactNode }) {
+  const language = useMemo(() => ({ locale, texts, names }), [locale, texts, names]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
@@ -31,4 +33,8 @@ export function useTexts<Group extends TextGroup = never>(...groups: Group[]): C
 
 export function useLocale(): Locale {
   return useLanguage().locale;
+}
+
+export function useNamesLanguage(): string {
+  return useLanguage().names ?? defaultLanguages.names;
 }

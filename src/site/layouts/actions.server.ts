@@ -1,3 +1,4 @@
+import { slugOf } from '#lib/slug.ts';
 import { defineAction, type Action } from '#site/forms/action.server.ts';
 import { consentForm } from './consent/consent-form.ts';
 import { newsletterForm } from './footer/newsletter-form.ts';
@@ -60,7 +61,7 @@ const newsletterRefusals = {
 const newsletter = defineAction({
   form: newsletterForm,
   run: async ({ email }, { accounts, locale, operator, captchaToken, forVisitor }) => {
-    const organization = operator.shortName.toLowerCase();
+    const organization = slugOf(operator.shortName);
     const wanted = { email, locale, organization, captchaToken };
     const outcome = await accounts.subscribeToNewsletter(wanted, forVisitor);
     if (outcome === 'sent') return { kind: 'done', showsDone: true };

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { figureOf, minutesLate, nextUsable, type Departure, type Figure } from '#domain/departure.ts';
+import {
+  figureOf,
+  minutesLate,
+  nextUsable,
+  type Counted,
+  type Departure,
+  type Figure,
+} from '#domain/departure.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { formatWeekday } from '#site/i18n/format.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
@@ -75,8 +82,9 @@ export function CountingRow({ departure, among, at, day, hrefOf, children }: Cou
 }
 
 /** What stands large, drawn again only when it is another. */
-export function useFigure(departure: Pick<Departure, 'state' | 'expected'>, at: number): Figure {
+export function useFigure(departure: Counted, at: number): Figure {
   const key = useAtTime(at, (now) => keyOf(figureOf(departure, now)));
+  if (key === 'every') return { kind: key, minutes: departure.every?.minutes ?? 0 };
   return typeof key === 'number' ? { kind: 'minutes', minutes: key } : { kind: key };
 }
 

@@ -69,6 +69,7 @@ interface Wording {
 export function whenOf(departure: Departure, { now, texts, locale }: Wording): string {
   const figure = figureOf(departure, now);
   const clock = formatClock(clockOf(departure.expected), locale);
+  if (figure.kind === 'every') return texts.every(figure.minutes);
   if (departure.state === 'cancelled' || departure.state === 'skipped') return texts.state[departure.state];
   if (figure.kind === 'minutes') return `${texts.inMinutes(figure.minutes)}, ${clock}`;
   return figure.kind === 'now' ? texts.now : clock;

@@ -1,4 +1,4 @@
-import { splitPrefix } from '#site/routing/locale-path.ts';
+import { hasPrefix, splitPrefix } from '#site/routing/locale-path.ts';
 import { keptAtHeader } from './addresses.ts';
 import type { KeptCopy, KeptStore } from './kept-store.ts';
 import { markCopy, viewIn } from './redraw.ts';
@@ -35,10 +35,10 @@ export function createAnswerer({ store, origin, now }: AnswererOptions) {
 
   /** In the language of the address, else in the one there is. It says nothing that could be over. */
   async function offlinePage(path: string): Promise<Response> {
-    const { locale } = splitPrefix(path);
     const paths = ((await store.read('offline')) ?? '').split(' ');
     const copies = (await Promise.all(paths.map((place) => store.find(place)))).flatMap((copy) => copy ?? []);
-    const isSpoken = ({ page }: KeptCopy) => page.language.slice(0, 2) === locale;
+    const isSpoken = ({ page }: KeptCopy) =>
+      hasPrefix(path) ? page.language.slice(0, 2) === splitPrefix(path).locale : !hasPrefix(page.path);
     const copy = copies.find(isSpoken) ?? copies[0];
     if (copy) return showCopy(copy, 503);
     return new Response(lastResort, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });

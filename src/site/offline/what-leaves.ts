@@ -1,3 +1,4 @@
+import { stopAtEnd } from '#site/routing/schedule-paths.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** The stops of whoever uses the device, by their numbers. */
@@ -31,10 +32,10 @@ interface Circumstances {
 export function whatLeaves(pages: readonly KeptPage[], { own, now, shown }: Circumstances): KeptPage[] {
   const mine = new Set([...own.kept, ...own.recent]);
   const isForgotten = (page: KeptPage) =>
-    page.kind === 'stop' && page.path !== shown && !mine.has(stopOf(page.path));
+    page.kind === 'stop' && page.path !== shown && !mine.has(stopAtEnd(page.path));
   const leaving = pages.filter((page) => isOver(page, now) || isForgotten(page));
   const staying = pages.filter((page) => !leaving.includes(page));
-  const isStarred = ({ kind, path }: KeptPage) => kind === 'stop' && own.kept.includes(stopOf(path));
+  const isStarred = ({ kind, path }: KeptPage) => kind === 'stop' && own.kept.includes(stopAtEnd(path));
   const candidates = staying
     .filter(({ kind, path }) => kind !== 'frame' && path !== shown)
     .toSorted((one, two) => Number(isStarred(one)) - Number(isStarred(two)) || one.at - two.at);
@@ -47,11 +48,6 @@ export function whatLeaves(pages: readonly KeptPage[], { own, now, shown }: Circ
     bytes -= page.bytes;
   }
   return leaving;
-}
-
-/** The number of the stop at the end of an address, which may go on with its name. */
-function stopOf(path: string): string {
-  return /\/(\d+)[^/]*$/.exec(path)?.[1] ?? '';
 }
 
 /** A page that was visited is asked for again after five minutes, one that is only kept after a day. */

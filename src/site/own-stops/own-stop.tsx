@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { minutesLate, outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
+import { modeOfLines } from '#domain/mode.ts';
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
 import type { OwnStop } from '#site/device/my-stops.ts';
 import { formatClock, formatWeekday } from '#site/i18n/format.ts';
@@ -80,8 +81,9 @@ function OwnOutcome({ board }: { readonly board: StopBoard }) {
       ? texts.nextOne(`${formatWeekday(dayOf(outcome.next), locale)} ${clock(outcome.next)}`)
       : undefined;
   const [icon, words] = ((): [IconName, string] => {
-    if (outcome.kind === 'ended') return ['moon', texts.ended(clock(outcome.lastLeft))];
-    if (outcome.kind === 'stop-not-served') return ['pole-barred', texts.notServed];
+    if (outcome.kind === 'ended')
+      return ['moon', texts.ended(clock(outcome.lastLeft), modeOfLines(board.lines))];
+    if (outcome.kind === 'stop-not-served') return ['pole-barred', texts.notServed(modeOfLines(board.lines))];
     return ['pole', outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService];
   })();
   return (

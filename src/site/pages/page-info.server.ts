@@ -37,7 +37,7 @@ export function infoOfPage(page: Page, locale: Locale): PageInfo {
 
 /** The breadcrumbs of a page of which nothing is known but its title. */
 export function homeAndTitle(title: string, locale: Locale, table: RouteTable): readonly Breadcrumb[] {
-  return [{ title: catalogues[locale].pages.home, path: table.pathOf('home', locale) ?? '/' }, { title }];
+  return [{ title: catalogues[locale].answers.home, path: table.pathOf('home', locale) ?? '/' }, { title }];
 }
 
 /** For a page that has words of the site's own: what could not be read is told to the log, and they are shown. */

@@ -1,27 +1,43 @@
 import type { Job } from '#domain/job.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
 import { languageTags, type Locale } from '#domain/locale.ts';
+import type { Mode, OfMode } from '#domain/mode.ts';
 import type { NewsItem } from '#domain/news.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { RichNode } from '#domain/rich-text.ts';
 import type { Stop } from '#domain/stop.ts';
 import type { StructuredThing } from '#domain/structured.ts';
 import type { Trip, TripCall } from '#domain/trip.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import type { Moment } from '#lib/time/moment.ts';
 
 /** The operator as every page names it once; other things point to it. */
 export const operatorId = (origin: string): string => `${origin}/#operator`;
 
-export function busStop(
+/** What schema.org calls a stop, by what stops there; it has no word for others than these. */
+const stopTypes: Partial<Readonly<Record<Mode, string>>> = {
+  bus: 'BusStop',
+  trolleybus: 'BusStop',
+  metro: 'SubwayStation',
+  train: 'TrainStation',
+  ferry: 'BoatTerminal',
+};
+
+interface StopFacts {
+  readonly mode?: Mode | undefined;
+  readonly url?: string;
+}
+
+export function transitStop(
   { code, name, latitude, longitude, isAccessible }: Stop,
-  url?: string,
+  { mode = 'bus', url }: StopFacts = {},
 ): StructuredThing {
   return {
-    '@type': 'BusStop',
+    '@type': stopTypes[mode] ?? 'CivicStructure',
     name,
     identifier: code,
     ...(url !== undefined && { url }),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(isLocated({ latitude, longitude }) && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     publicAccess: true,
     ...(isAccessible && {
       amenityFeature: { '@type': 'LocationFeatureSpecification', name: 'Wheelchair accessible', value: true },
@@ -33,39 +49,64 @@ interface Placed {
   readonly url: URL;
 }
 
+/** In English, as schema.org is. */
+const serviceTypes: Readonly<Record<Mode, string>> = {
+  bus: 'Bus',
+  trolleybus: 'Trolleybus',
+  tram: 'Tram',
+  metro: 'Metro',
+  train: 'Train',
+  monorail: 'Monorail',
+  ferry: 'Ferry',
+  aerial: 'Cable car',
+  funicular: 'Funicular',
+  vehicle: 'Public transport',
+};
+
 /** A line is a service of the operator: schema.org has trips, and no routes. */
-export function busLine(
-  line: { readonly number: string; readonly name: string },
+export function transitLine(
+  line: OfMode & { readonly number: string; readonly name: string },
   { url }: Placed,
 ): StructuredThing {
   return {
     '@type': 'Service',
     name: line.name,
     identifier: line.number,
-    serviceType: 'Bus',
+    serviceType: serviceTypes[line.mode ?? 'bus'],
     url: url.origin + url.pathname,
     provider: { '@id': operatorId(url.origin) },
   };
 }
 
-/** A trip that runs, from one of its stops on. One that is cancelled is not told: nobody may take it for a bus. */
-export function busTrip(trip: Trip, from: TripCall, { url }: Placed): StructuredThing[] {
+/** A trip that runs, from one of its stops on. One that is cancelled is not told: nobody may wait for it. */
+export function transitTrip(trip: Trip, from: TripCall, { url }: Placed): StructuredThing[] {
   const last = trip.calls.at(-1);
   if (trip.isCancelled || from.isSkipped || !last || last === from) return [];
   return [
     {
-      '@type': 'BusTrip',
+      ...tripWords(trip, transitStop(from, trip), transitStop(last, trip)),
       name: nameOf(trip),
       identifier: trip.tripId,
-      busNumber: trip.number,
       url: url.origin + url.pathname,
-      departureBusStop: busStop(from),
       departureTime: instantOf(from.expected),
-      arrivalBusStop: busStop(last),
       arrivalTime: instantOf(last.expected),
       provider: { '@id': operatorId(url.origin) },
     },
   ];
+}
+
+/** Each kind of trip has its own words for its ends; one of a kind without words lists them. */
+function tripWords(
+  { mode = 'bus', number }: Trip,
+  from: StructuredThing,
+  to: StructuredThing,
+): StructuredThing {
+  if (mode === 'bus' || mode === 'trolleybus')
+    return { '@type': 'BusTrip', busNumber: number, departureBusStop: from, arrivalBusStop: to };
+  if (mode === 'train')
+    return { '@type': 'TrainTrip', trainNumber: number, departureStation: from, arrivalStation: to };
+  if (mode === 'ferry') return { '@type': 'BoatTrip', departureBoatTerminal: from, arrivalBoatTerminal: to };
+  return { '@type': 'Trip', itinerary: [from, to] };
 }
 
 /** A news item or a press release, which the operator tells. */
@@ -100,7 +141,6 @@ interface Employer extends Placed {
 
 /** A job one can apply for. One that is closed is not told: search engines would go on offering it. */
 export function jobPosting(job: Omit<Job, 'applyUrl'>, { url, operator, locale }: Employer): StructuredThing {
-  const { city, province } = operator.address;
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -120,7 +160,13 @@ export function jobPosting(job: Omit<Job, 'applyUrl'>, { url, operator, locale }
     jobLocation: {
       '@type': 'Place',
       name: job.place,
-      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: province },
+      ...(operator.address && {
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: operator.address.city,
+          addressRegion: operator.address.province,
+        },
+      }),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { readPointId } from '#domain/journeys/place.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import { readLonLat } from '#lib/lon-lat.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { TypedPlace } from './planner-query.ts';
 
@@ -10,7 +10,7 @@ import type { TypedPlace } from './planner-query.ts';
 export function positionInWords(place: TypedPlace, locale: Locale): TypedPlace {
   const isPosition =
     place.id !== undefined &&
-    readPointId(place.id) !== undefined &&
+    readLonLat(place.id) !== undefined &&
     locales.some((each) => catalogues[each].planner.myPosition === place.text);
   return isPosition ? { ...place, text: catalogues[locale].planner.myPosition } : place;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useId, type MouseEvent } from 'react';
+import { useFleet } from '#site/i18n/fleet.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { MarkedText } from '#site/quick-search/marked-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { announce } from '#site/ui/live-region/announce.ts';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
@@ -18,9 +20,9 @@ export interface PlaceListProps {
 /** A press on a row leaves the focus where it is. */
 const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
-const icons: Readonly<Record<PlaceRow['kind'], IconName>> = {
+/** A stop has the icon of what stops there. */
+const icons: Readonly<Record<Exclude<PlaceRow['kind'], 'stop'>, IconName>> = {
   recent: 'clock',
-  stop: 'bus',
   address: 'pin',
   poi: 'pin',
   point: 'pin',
@@ -108,10 +110,11 @@ interface OptionProps {
 function Option({ id, row, isActive, words, onPress }: OptionProps) {
   // Keys are pressed in the field, which points at the rows: none of them is focused.
   const pressed = { onClick: onPress };
+  const fleet = useFleet();
   return (
     <div className="suggestion" role="option" id={id} aria-selected={isActive} {...pressed}>
       <span className="place-lead">
-        <Icon name={icons[row.kind]} size="s" />
+        <Icon name={row.kind === 'stop' ? vehicleIcons[fleet] : icons[row.kind]} size="s" />
       </span>
       <span className="suggestion-name">
         <span>

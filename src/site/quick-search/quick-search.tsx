@@ -1,5 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { Numbers } from '#domain/numbers.ts';
+import { useNumbers } from '#site/i18n/numbers.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { SearchField } from '#site/ui/search-field/search-field.tsx';
@@ -33,6 +35,7 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
   const texts = useTexts();
   const locale = useLocale();
   const navigate = useNavigate();
+  const numbers = useNumbers();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<SuggestionsHandle>(null);
@@ -92,7 +95,7 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
       onSubmit={(event, typed) => {
         event.preventDefault();
         const target = list.current?.findTarget(typed);
-        if (target === undefined) go(sentPath(links.search, typed));
+        if (target === undefined) go(sentPath(links.search, typed, numbers));
         else choose(target);
       }}
       field={{
@@ -117,7 +120,7 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
           <Icon name="clear" label={texts.quickSearch.clear} />
         </button>
       }
-      beside={<KeypadButton onPress={showKeys} />}
+      beside={hasFigures(numbers) && <KeypadButton onPress={showKeys} />}
     >
       {Suggestions && (
         <Suggestions
@@ -134,6 +137,10 @@ export function QuickSearch({ links, example, terms, size, hint, label }: QuickS
     </SearchField>
   );
 }
+
+/** Figures help whoever looks for a number of nothing else. */
+const hasFigures = ({ line, stop }: Numbers): boolean =>
+  [line, stop].some(({ digits }) => digits !== undefined);
 
 interface KeypadButtonProps {
   onPress(isNumeric: boolean): void;

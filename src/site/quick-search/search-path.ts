@@ -1,4 +1,5 @@
-import { numberKindOf, searchWords, type QuickTarget } from '#domain/quick-select.ts';
+import { usualNumbers, type Numbers } from '#domain/numbers.ts';
+import { mayBeNumber, searchWords, type QuickTarget } from '#domain/quick-select.ts';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 
 /** Words that no path can hold: whoever reads an address takes them for steps in it, encoded or not. */
@@ -29,9 +30,9 @@ export function searchedWords({ params, url }: SearchPlace): string {
 }
 
 /** Where what was typed is sent: the server leads on from a number to its page, and from words to their search. */
-export function sentPath(search: string, typed: string): string {
+export function sentPath(search: string, typed: string, numbers: Numbers = usualNumbers): string {
   const words = searchWords(typed);
-  return numberKindOf(words)
+  return mayBeNumber(words, numbers)
     ? `${search}?${new URLSearchParams({ terms: words })}`
     : searchPath(search, words);
 }

@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { fewOf, quickTarget, searchWords } from '#domain/quick-select.ts';
+import { useNumbers } from '#site/i18n/numbers.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { announce } from '#site/ui/live-region/announce.ts';
@@ -64,6 +65,7 @@ const mostPlaces = 2;
 export function Suggestions(props: SuggestionsProps) {
   const { field, handle, listId, place, search, planner, onShow, onChoose } = props;
   const [text, setText] = useState(() => field.current?.value ?? '');
+  const numbers = useNumbers();
   const finding = useFound(text, mostRows);
   const { found, words } = finding;
   const places = useFoundPlaces(text, planner === undefined ? 0 : mostPlaces);
@@ -105,7 +107,7 @@ export function Suggestions(props: SuggestionsProps) {
       return isOurs;
     },
     findTarget: (typed) => {
-      const target = found && words === searchWords(typed) ? quickTarget(words, found) : undefined;
+      const target = found && words === searchWords(typed) ? quickTarget(words, found, numbers) : undefined;
       return target && quickTargetPath(place, target);
     },
     close: () => {

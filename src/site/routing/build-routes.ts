@@ -6,6 +6,7 @@ import {
   type Locale,
   type LocaleStrategy,
 } from '#domain/locale.ts';
+import type { Addresses } from '#domain/operator.ts';
 import { findOwn } from '#lib/find-own.ts';
 import {
   accountRoutes,
@@ -48,6 +49,8 @@ export interface RouteSources {
   readonly gallery: boolean;
   /** Hosts a redirection may lead to besides the site's own. */
   readonly redirectHosts: readonly string[];
+  /** How lines and stops stand in addresses. */
+  readonly addresses?: Addresses | undefined;
 }
 
 /** Redirections, modules, promotional pages, fixed pages, account, preview, catch-all: this order is the specification's. */
@@ -56,7 +59,7 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
   const screens = modules.filter((module) => module.key !== redirectionModule);
   return [
     ...redirectionRoutes(modules, strategy, sources.redirectHosts),
-    ...screens.flatMap((module) => routesOfModule(module, strategy)),
+    ...screens.flatMap((module) => routesOfModule(module, sources)),
     ...promos.map((promo) => promoRoute(promo, strategy)),
     ...fixed([...pageRoutes, ...sources.pages], strategy),
     ...fixed(
@@ -73,7 +76,7 @@ export function buildRoutes(sources: RouteSources): SiteRoute[] {
   ];
 }
 
-interface BuiltInSources extends Pick<RouteSources, 'pages' | 'strategy' | 'gallery'> {
+interface BuiltInSources extends Pick<RouteSources, 'pages' | 'strategy' | 'gallery' | 'addresses'> {
   readonly schedulesPaths: Bilingual;
 }
 
@@ -94,9 +97,12 @@ export function maintenanceTable(strategy: LocaleStrategy, pageId: string | unde
   return fixed([maintenanceRoute], strategy).map((route) => ({ ...route, uuid: pageId || undefined }));
 }
 
-function routesOfModule(module: ModuleDefinition, strategy: LocaleStrategy): SiteRoute[] {
+function routesOfModule(
+  module: ModuleDefinition,
+  { strategy, addresses }: Pick<RouteSources, 'strategy' | 'addresses'>,
+): SiteRoute[] {
   const own: ModuleRoute = { name: module.key, suffix: { fr: '', en: '' } };
-  return (findOwn(moduleRoutes, module.key) ?? [own]).flatMap((definition) => {
+  return (findOwn(moduleRoutes(addresses), module.key) ?? [own]).flatMap((definition) => {
     const base = definition.root?.[module.locale] ?? module.alias;
     if (base === undefined) return [];
     const name = module.defaultInstance ? definition.name : `${definition.name}-${module.id.slice(0, 8)}`;
@@ -133,11 +139,11 @@ function fixed(definitions: readonly FixedRoute[], strategy: LocaleStrategy): Si
         isLocale(locale) ? [{ name, path: withPrefix(path, locale, strategy), locale, layout, meta }] : [],
       ),
     )
-    .sort(englishFirst);
+    .sort(prefixedFirst);
 }
 
-/** A French wildcard matches any path, so English ones of the same list are tried before it. */
-function englishFirst(a: SiteRoute, b: SiteRoute): number {
+/** A wildcard without a prefix matches any path, so those of the same list that have one are tried before it. */
+function prefixedFirst(a: SiteRoute, b: SiteRoute): number {
   const wild = (route: SiteRoute) => route.path.startsWith('/:');
   return Number(wild(a)) - Number(wild(b));
 }

@@ -1,7 +1,8 @@
 import type { Bilingual, Locale } from '#domain/locale.ts';
+import type { Addresses } from '#domain/operator.ts';
 import { same } from './fixed-routes.ts';
 import type { LayoutName, RouteMeta } from './route.ts';
-import { scheduleWords } from './schedule-paths.ts';
+import { nameWords, plainLine, plainStop, scheduleWords } from './schedule-paths.ts';
 
 /** What follows a module's own path, in each language. */
 export interface ModuleRoute {
@@ -15,13 +16,11 @@ export interface ModuleRoute {
   readonly root?: Bilingual;
 }
 
-const shortLine = String.raw`:parcours(\d{1,3}[A-Z]?)`;
-const line = String.raw`:parcours(\d{1,4}[A-Z]?)`;
 const date = String.raw`:date(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))`;
 /** A direction is any word that cannot be taken for a date. */
 const direction = String.raw`:direction((?!\d{4}-)[^/]+)`;
-/** A stop begins with its four digits; a date does too, and is not one. */
-const stop = String.raw`:arret(\d{4}(?!-\d\d-\d\d$)[^/]*)`;
+/** The number of a line in the address of a notice. */
+const line = String.raw`:parcours(\d{1,4}[A-Z]?)`;
 const page = String.raw`:page(\d+)?`;
 const linkParts = '/:uid/:timestamp/:hash';
 const subscriptionParts = '/:uid/:organization/:timestamp/:hash';
@@ -31,37 +30,83 @@ const newsRoutes = (name: string): ModuleRoute[] => [
   { name: `${name}-details`, suffix: same('/:path(.+)'), item: true },
 ];
 
-/** Both languages, one with the other's words. */
-const worded = (
-  build: (words: Readonly<Record<keyof typeof scheduleWords, string>>) => string,
-): Bilingual => {
-  const wordsOf = (locale: Locale) =>
-    Object.fromEntries(Object.entries(scheduleWords).map(([name, words]) => [name, words[locale]]));
-  return { fr: build(wordsOf('fr') as never), en: build(wordsOf('en') as never) };
+/** How a line and a stop are written in addresses. */
+interface NameParts {
+  /** In the addresses of schedules, where stops stand as well. */
+  readonly line: Bilingual;
+  readonly stop: Bilingual;
+  /** Behind the word of notices. */
+  readonly noticeLine: string;
+  /** In front of a direction, of printable schedules. */
+  readonly printLine: Bilingual;
+}
+
+/** Specification A2.2; a stop begins with its four digits, a date does too and is not one. */
+const numbered: NameParts = {
+  line: same(`:parcours(${plainLine})`),
+  stop: same(String.raw`:arret(\d{4}(?!-\d\d-\d\d$)[^/]*)`),
+  noticeLine: line,
+  printLine: same(line),
 };
 
-/** Screens of our own beside those of the specification; a word in their address tells them apart. */
-const scheduleScreens: readonly Pick<ModuleRoute, 'name' | 'suffix'>[] = [
-  { name: 'schedule-my-stops', suffix: worded(({ myStops }) => `/${myStops}`) },
-  { name: 'schedule-map', suffix: worded(({ map }) => `/${map}`) },
-  { name: 'schedule-cancellations', suffix: worded(({ cancellations }) => `/${cancellations}/${date}?`) },
-  { name: 'schedule-displays', suffix: worded(({ displays }) => `/${displays}`) },
-  { name: 'schedule-display-lobby', suffix: worded(({ displays, lobby }) => `/${displays}/${lobby}`) },
-  { name: 'schedule-display-text', suffix: worded(({ displays, text }) => `/${displays}/${text}`) },
-  { name: 'schedule-display-embed', suffix: worded(({ displays, embed }) => `/${displays}/${embed}`) },
-  { name: 'schedule-line-map', suffix: worded(({ map }) => `/${shortLine}/${direction}/${map}`) },
-  {
-    name: 'schedule-timetable',
-    suffix: worded(({ timetable }) => `/${shortLine}/${direction}/${timetable}/${date}?`),
-  },
-  {
-    name: 'schedule-voyage',
-    suffix: worded(({ trip }) => `/${shortLine}/${direction}/${stop}/${date}/${trip}/:voyage`),
-  },
-];
+const behind = (parameter: string, words: Bilingual): Bilingual => ({
+  fr: `${parameter}|${words.fr}`,
+  en: `${parameter}|${words.en}`,
+});
+
+const named: NameParts = {
+  line: behind(`:parcours(${plainLine})`, nameWords.line),
+  stop: behind(`:arret(${plainStop})`, nameWords.stop),
+  noticeLine: ':parcours|',
+  printLine: behind(line, nameWords.line),
+};
+
+type Words = Readonly<Record<keyof typeof scheduleWords | 'line' | 'stop', string>>;
+
+/** Both languages, one with the other's words. */
+const wordedWith =
+  ({ line: lineIn, stop: stopIn }: NameParts) =>
+  (build: (words: Words) => string): Bilingual => {
+    const buildIn = (locale: Locale) => {
+      const words = Object.entries({ ...scheduleWords, line: lineIn, stop: stopIn });
+      return build(Object.fromEntries(words.map(([name, word]) => [name, word[locale]])) as Words);
+    };
+    return { fr: buildIn('fr'), en: buildIn('en') };
+  };
+
+/** The screens of the schedules; a word in the address of those that the specification does not have tells them apart. */
+function scheduleRoutes(parts: NameParts): readonly ModuleRoute[] {
+  const worded = wordedWith(parts);
+  const screens: readonly Pick<ModuleRoute, 'name' | 'suffix'>[] = [
+    { name: 'schedules', suffix: same('') },
+    { name: 'schedule-my-stops', suffix: worded(({ myStops }) => `/${myStops}`) },
+    { name: 'schedule-map', suffix: worded(({ map }) => `/${map}`) },
+    { name: 'schedule-cancellations', suffix: worded(({ cancellations }) => `/${cancellations}/${date}?`) },
+    { name: 'schedule-displays', suffix: worded(({ displays }) => `/${displays}`) },
+    { name: 'schedule-display-lobby', suffix: worded(({ displays, lobby }) => `/${displays}/${lobby}`) },
+    { name: 'schedule-display-text', suffix: worded(({ displays, text }) => `/${displays}/${text}`) },
+    { name: 'schedule-display-embed', suffix: worded(({ displays, embed }) => `/${displays}/${embed}`) },
+    { name: 'schedule-line-map', suffix: worded(({ line: own, map }) => `/${own}/${direction}/${map}`) },
+    {
+      name: 'schedule-timetable',
+      suffix: worded(({ line: own, timetable }) => `/${own}/${direction}/${timetable}/${date}?`),
+    },
+    {
+      name: 'schedule-voyage',
+      suffix: worded(({ line: own, stop, trip }) => `/${own}/${direction}/${stop}/${date}/${trip}/:voyage`),
+    },
+    { name: 'schedule-route', suffix: worded(({ line: own }) => `/${own}/${direction}?/${date}?`) },
+    {
+      name: 'schedules-trip',
+      suffix: worded(({ line: own, stop }) => `/${own}/${direction}/${stop}/${date}?`),
+    },
+    { name: 'schedules-arret', suffix: worded(({ stop }) => `/${stop}/${date}?`) },
+  ];
+  return screens.map((screen) => ({ ...screen, layout: 'full-width' }));
+}
 
 /** The routes of each module of the content backend (specification A2.2), in the order they are tried. */
-export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
+const routesWith = (parts: NameParts): Readonly<Record<string, readonly ModuleRoute[]>> => ({
   job_openings: [
     { name: 'job-openings', suffix: same('') },
     { name: 'job-openings-details', suffix: same('/:job') },
@@ -83,7 +128,10 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   newsletter_confirm_unsubscription: [{ name: 'confirm-unsubscription', suffix: same(subscriptionParts) }],
   notices: [
     { name: 'notices', suffix: same('') },
-    { name: 'notices-route', suffix: { fr: `/parcours/${line}`, en: `/route/${line}` } },
+    {
+      name: 'notices-route',
+      suffix: { fr: `/parcours/${parts.noticeLine}`, en: `/route/${parts.noticeLine}` },
+    },
     { name: 'notices-details', suffix: same(`/details/${line}?/:rest(.+)`), item: true },
   ],
   printable_schedules: [
@@ -94,19 +142,12 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
       suffix: { fr: '/imprimer/template', en: '/print/template' },
       layout: 'print',
     },
-    { name: 'printable-schedules-schedule', suffix: same(`/${line}/${direction}`) },
-  ],
-  schedules: [
-    { name: 'schedules', suffix: same(''), layout: 'full-width' },
-    ...scheduleScreens.map(({ name, suffix }): ModuleRoute => ({ name, suffix, layout: 'full-width' })),
-    { name: 'schedule-route', suffix: same(`/${shortLine}/${direction}?/${date}?`), layout: 'full-width' },
     {
-      name: 'schedules-trip',
-      suffix: same(`/${shortLine}/${direction}/${stop}/${date}?`),
-      layout: 'full-width',
+      name: 'printable-schedules-schedule',
+      suffix: { fr: `/${parts.printLine.fr}/${direction}`, en: `/${parts.printLine.en}/${direction}` },
     },
-    { name: 'schedules-arret', suffix: same(`/${stop}/${date}?`), layout: 'full-width' },
   ],
+  schedules: scheduleRoutes(parts),
   trip_planner: [
     { name: 'trip-planner', suffix: same('') },
     { name: 'trip-follow', suffix: { fr: '/suivre/:trajet', en: '/follow/:trajet' } },
@@ -121,7 +162,15 @@ export const moduleRoutes: Readonly<Record<string, readonly ModuleRoute[]>> = {
   best_fare_students: [{ name: 'best-fare-students', suffix: same('') }],
   opus_school: [{ name: 'opus-school', suffix: same('') }],
   anniversary_page: [{ name: 'anniversary-page', suffix: same(''), layout: 'full-width' }],
+});
+
+const routesByAddresses: Readonly<Record<Addresses, ReturnType<typeof routesWith>>> = {
+  numbers: routesWith(numbered),
+  names: routesWith(named),
 };
+
+export const moduleRoutes = (addresses: Addresses = 'numbers'): ReturnType<typeof routesWith> =>
+  routesByAddresses[addresses];
 
 /** The module that holds redirections instead of a screen. */
 export const redirectionModule = 'redirection';

@@ -94,6 +94,30 @@ describe('a path pattern', () => {
     );
   });
 
+  it('lets a name that does not fit stand behind a word, at one address alone', () => {
+    const pattern = compilePattern(String.raw`/h/:line(\d{1,3}[A-Z]?)|route/:direction?`);
+    expect(pattern.build({ line: '800' })).toBe('/h/800');
+    expect(pattern.match('/h/800/nord')).toEqual({ line: '800', direction: 'nord' });
+    expect(pattern.match('/h/route/800')).toBeUndefined();
+    expect(pattern.match('/h/BABY')).toBeUndefined();
+    expect(pattern.match('/h/route/a~41')).toBeUndefined();
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), (line) => {
+        const path = pattern.build({ line, direction: '0' }) ?? '';
+        expect(pattern.match(path)).toEqual({ line, direction: '0' });
+        expect(new URL(path, 'https://bus.example').pathname).toBe(path);
+      }),
+    );
+  });
+
+  it('lets every name stand as names are written, where it says so without a word', () => {
+    const pattern = compilePattern('/route/:line|');
+    expect(pattern.build({ line: 'A/B C' })).toBe('/route/A~2FB%20C');
+    expect(pattern.match('/route/A~2FB%20C')).toEqual({ line: 'A/B C' });
+    expect(pattern.match('/route/1234B')).toEqual({ line: '1234B' });
+    expect(pattern.match('/route/A%2FB')).toBeUndefined();
+  });
+
   it('matches the root', () => {
     expect(compilePattern('/').match('/')).toEqual({});
     expect(compilePattern('/').build({})).toBe('/');

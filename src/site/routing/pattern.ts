@@ -1,8 +1,11 @@
 import { decodePath } from '#lib/decode-path.ts';
+import { readPathName, writePathName } from '#lib/path-name.ts';
 
 /**
  * Path patterns: `/horaires/:parcours(\\d{1,3}[A-Z]?)/:direction?`.
  * A parameter is a whole segment; a pattern in brackets replaces "anything but a slash"; `?` makes the segment optional.
+ * `:parcours(\\d{1,3}[A-Z]?)|route` takes any name: one that fits the pattern stands as it is, any other as `writePathName`
+ * writes it, in a segment behind the word. Without a word behind the bar every name stands so, without one before it.
  */
 export interface Pattern {
   match(pathname: string): Readonly<Record<string, string>> | undefined;
@@ -16,9 +19,13 @@ interface Segment {
   readonly name?: string;
   readonly rule?: string;
   readonly optional?: boolean;
+  /** It takes any name: the word before those that do not fit the rule, empty where none stands there. */
+  readonly word?: string | undefined;
 }
 
-const parameter = /^:(\w+)(?:\((.+)\))?(\?)?$/s;
+const parameter = /^:(\w+)(?:\((.+)\))?(?:\|([\w-]*))?(\?)?$/s;
+/** What the name of a parameter ends with in the expression, where it was written as a name. */
+const asName = '__name';
 
 export function compilePattern(path: string): Pattern {
   const segments = splitSegments(path).map(toSegment);
@@ -29,16 +36,30 @@ export function compilePattern(path: string): Pattern {
     match: (pathname) => {
       const found = whole.exec(pathname);
       if (!found) return undefined;
-      const entries = Object.entries(found.groups ?? {}).filter(
-        ([, value]) => value !== undefined && value !== '',
-      );
-      return Object.fromEntries(
-        entries.map(([name, value]) => [name, decodePath(value, decodeURIComponent)]),
-      );
+      const params: Record<string, string> = {};
+      for (const [group, value] of Object.entries(found.groups ?? {})) {
+        if (value === undefined || value === '') continue;
+        const decoded = decodePath(value, decodeURIComponent);
+        const named = group.endsWith(asName)
+          ? segments.find(({ name }) => group === name + asName)
+          : undefined;
+        const param = named ? readNamed(decoded, named) : decoded;
+        if (param === undefined) return undefined;
+        params[named?.name ?? group] = param;
+      }
+      return params;
     },
     build: (params) => buildPath(segments, params),
   };
 }
+
+/** Behind its word stands nothing that could stand without it: each name has one address. */
+function readNamed(text: string, { word, rule = '' }: Segment): string | undefined {
+  const name = readPathName(text);
+  return name !== undefined && word !== '' && fits(name, rule) ? undefined : name;
+}
+
+const fits = (value: string, rule: string): boolean => new RegExp(`^(?:${rule})$`, 'u').test(value);
 
 /** Splits at slashes outside brackets, so that a rule may hold one. */
 function splitSegments(path: string): string[] {
@@ -60,12 +81,15 @@ function splitSegments(path: string): string[] {
 function toSegment(text: string): Segment {
   const found = parameter.exec(text);
   if (!found?.[1]) return { text };
-  return { name: found[1], rule: found[2] ?? '[^/]+', optional: found[3] === '?' };
+  const [, name, rule = '[^/]+', word, sign] = found;
+  return { name, rule, word, optional: sign === '?' };
 }
 
-function toSource({ text, name, rule, optional }: Segment): string {
+function toSource({ text, name, rule, optional, word }: Segment): string {
   if (text !== undefined) return `/${escapeText(text)}`;
-  const group = `/(?<${name}>${rule})`;
+  const own = `/(?<${name}>${rule})`;
+  const named = `/(?<${name}${asName}>[^/]+)`;
+  const group = word === undefined ? own : word === '' ? named : `(?:${own}|/${escapeText(word)}${named})`;
   return optional ? `(?:${group})?` : group;
 }
 
@@ -74,11 +98,13 @@ function buildPath(
   params: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   let path = '';
-  for (const { text, name = '', rule = '', optional } of segments) {
+  for (const { text, name = '', rule = '', optional, word } of segments) {
     const value = params[name];
     if (text !== undefined) path += `/${text}`;
-    else if (value) {
-      if (!new RegExp(`^(?:${rule})$`, 'u').test(value)) return undefined;
+    else if (value && word !== undefined && (word === '' || !fits(value, rule))) {
+      path += `${word && `/${word}`}/${encodeURIComponent(writePathName(value))}`;
+    } else if (value) {
+      if (!fits(value, rule)) return undefined;
       path += `/${value.split('/').map(encodeURIComponent).join('/')}`;
     } else if (!optional) return undefined;
   }

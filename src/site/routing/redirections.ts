@@ -1,4 +1,5 @@
 import { withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
+import { splitPrefix, hasPrefix } from './locale-path.ts';
 import type { SiteRoute } from './route.ts';
 
 export interface Redirection {
@@ -59,9 +60,11 @@ function followChain(source: string, pairs: ReadonlyMap<string, { target: string
   return target === source ? undefined : target;
 }
 
-/** Sources and targets are written without language prefix in each language's own list; one that has it already keeps it. */
+/** Sources and targets are written without language prefix in each language's own list; one with `/en` is English all the same. */
 function prefixed(path: string, locale: Locale, strategy: LocaleStrategy): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return /^\/(en|fr)(\/|$)/.test(clean) ? clean : withPrefix(clean, locale, strategy);
+  if (!hasPrefix(clean)) return withPrefix(clean, locale, strategy);
+  const { locale: own, path: plain } = splitPrefix(clean);
+  return own === 'en' ? withPrefix(plain, own, strategy) : clean;
 }

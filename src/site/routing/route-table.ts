@@ -7,6 +7,8 @@ import type { RouteMatch, SiteRoute } from './route.ts';
 /** The list of routes, made ready to be asked: which route is this path, which path is this route. */
 export interface RouteTable {
   readonly routes: readonly SiteRoute[];
+  /** The first language of the site: an address without a prefix is in it. */
+  readonly first: Locale;
   match(pathname: string): RouteMatch | undefined;
   /** The path of a named route, or undefined when there is none or a parameter does not fit. */
   pathOf(
@@ -17,7 +19,7 @@ export interface RouteTable {
 }
 
 /** The first route that fits wins. Fixed paths are looked up in a map, which gives the same answer sooner. */
-export function createRouteTable(routes: readonly SiteRoute[]): RouteTable {
+export function createRouteTable(routes: readonly SiteRoute[], first: Locale = defaultLocale): RouteTable {
   const compiled = routes.map((route) => ({ route, pattern: compilePattern(route.path) }));
   const fixed = new Map<string, number>();
   const variable: { index: number; route: SiteRoute; pattern: Pattern }[] = [];
@@ -33,6 +35,7 @@ export function createRouteTable(routes: readonly SiteRoute[]): RouteTable {
 
   return {
     routes,
+    first,
     match: (pathname) => {
       const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
       const index = fixed.get(path) ?? fixed.get(decodePath(path));
@@ -45,12 +48,12 @@ export function createRouteTable(routes: readonly SiteRoute[]): RouteTable {
       return found && { route: found, params: {} };
     },
     pathOf: (name, locale, params = {}) =>
-      (byName.get(`${locale}:${name}`) ?? byName.get(`${defaultLocale}:${name}`))?.build(params),
+      (byName.get(`${locale}:${name}`) ?? byName.get(`${first}:${name}`))?.build(params),
   };
 }
 
 /** The route of an address, and its language, which an address without a route has as well. */
 export function matchAndLocale(table: RouteTable, { pathname }: URL) {
   const match = table.match(pathname);
-  return { match, locale: match?.route.locale ?? splitPrefix(pathname).locale };
+  return { match, locale: match?.route.locale ?? splitPrefix(pathname, table.first).locale };
 }

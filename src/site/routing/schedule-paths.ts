@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
+import { decodePath } from '#lib/decode-path.ts';
+import { readPathName, writePathName } from '#lib/path-name.ts';
 
 /** Where the schedule screens stand: the address of their module, in the language of the page. */
 export interface SchedulePlace {
@@ -25,7 +27,7 @@ interface TripPage extends DirectionPage {
   readonly tripId: string;
 }
 
-/** The words of addresses, in each language: the only parts of them that are not numbers. */
+/** The words of addresses, in each language. */
 export const scheduleWords = {
   timetable: { fr: 'horaire', en: 'timetable' },
   trip: { fr: 'voyage', en: 'trip' },
@@ -38,11 +40,29 @@ export const scheduleWords = {
   embed: { fr: 'cadre', en: 'embed' },
 } as const;
 
+/** The words that stand before a line or a stop whose name could be taken for something else. */
+export const nameWords = {
+  line: { fr: 'parcours', en: 'route' },
+  stop: { fr: 'arret', en: 'stop' },
+} as const;
+
+/** A line that stands in an address as it is; another stands behind its word (decision 0065). */
+export const plainLine = String.raw`\d{1,3}[A-Z]?`;
+/** A stop likewise: its number is longer than that of any such line. */
+export const plainStop = String.raw`\d{4,}`;
+
 const join = (base: string, ...parts: readonly (string | undefined)[]): string =>
   [base, ...parts.flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))].join('/');
 
-export function linePath({ base }: SchedulePlace, { number, direction, date }: LinePage): string {
-  return join(base, number, direction, date);
+const plain = { line: new RegExp(`^${plainLine}$`), stop: new RegExp(`^${plainStop}$`) };
+
+/** The parts of an address that name a line or a stop: its own name alone decides on them, whatever others there are. */
+function named(kind: 'line' | 'stop', name: string, locale: Locale): readonly string[] {
+  return plain[kind].test(name) ? [name] : [nameWords[kind][locale], writePathName(name)];
+}
+
+export function linePath({ base, locale }: SchedulePlace, { number, direction, date }: LinePage): string {
+  return join(base, ...named('line', number, locale), direction, date);
 }
 
 /** What a service type is found by on the page of all schedules; lines of no known type stand under `others`. */
@@ -52,11 +72,11 @@ export function timetablePath(
   { base, locale }: SchedulePlace,
   { number, direction, date }: DirectionPage,
 ): string {
-  return join(base, number, direction, scheduleWords.timetable[locale], date);
+  return join(base, ...named('line', number, locale), direction, scheduleWords.timetable[locale], date);
 }
 
 export function lineMapPath({ base, locale }: SchedulePlace, { number, direction }: DirectionPage): string {
-  return join(base, number, direction, scheduleWords.map[locale]);
+  return join(base, ...named('line', number, locale), direction, scheduleWords.map[locale]);
 }
 
 /** A page of a line seen from a stop of it, which other pages take over. */
@@ -65,10 +85,10 @@ export function seenFrom(path: string, stop: string | undefined): string {
 }
 
 export function stopOnLinePath(
-  { base }: SchedulePlace,
+  { base, locale }: SchedulePlace,
   { number, direction, stop, date }: DirectionPage & { readonly stop: string },
 ): string {
-  return join(base, number, direction, stop, date);
+  return join(base, ...named('line', number, locale), direction, ...named('stop', stop, locale), date);
 }
 
 /** A timetable that a device kept names no trips: its departures lead to those of their line at the stop. */
@@ -76,11 +96,21 @@ export function tripPath(place: SchedulePlace, trip: TripPage): string {
   const { base, locale } = place;
   const { number, direction, stop, date, tripId } = trip;
   if (tripId === '') return stopOnLinePath(place, { number, direction, stop });
-  return join(base, number, direction, stop, date, scheduleWords.trip[locale], tripId);
+  const atStop = [...named('line', number, locale), direction, ...named('stop', stop, locale)];
+  return join(base, ...atStop, date, scheduleWords.trip[locale], tripId);
 }
 
-export function stopPath({ base }: SchedulePlace, code: string, date?: string): string {
-  return join(base, code, date);
+export function stopPath({ base, locale }: SchedulePlace, code: string, date?: string): string {
+  return join(base, ...named('stop', code, locale), date);
+}
+
+const wordedStop = new RegExp(`/(?:${Object.values(nameWords.stop).join('|')})/([^/]+)$`);
+
+/** The stop at the end of an address, whose number may go on with its name; empty where there is none. */
+export function stopAtEnd(path: string): string {
+  const name = wordedStop.exec(path)?.[1];
+  if (name !== undefined) return readPathName(decodePath(name, decodeURIComponent)) ?? '';
+  return /\/(\d+)[^/]*$/.exec(path)?.[1] ?? '';
 }
 
 export function cancellationsPath({ base, locale }: SchedulePlace, date?: string): string {

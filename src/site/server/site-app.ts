@@ -18,8 +18,14 @@ import { getCaptcha } from './http/captcha-endpoint.ts';
 import { mountDevReload } from './http/dev-reload.ts';
 import { placeEndpoints } from './http/place-endpoints.ts';
 import { mountOneClick } from './http/one-click.ts';
-import { localeRedirect, rootVary, type LocaleRedirectOptions } from './http/locale-redirect.ts';
+import {
+  asksForEnglish,
+  localeRedirect,
+  rootVary,
+  type LocaleRedirectOptions,
+} from './http/locale-redirect.ts';
 import { getQrCode } from './http/qr-endpoint.ts';
+import { languageCookie } from '#site/i18n/language-cookie.ts';
 import { captchaForms } from './pages/captcha-forms.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -100,6 +106,10 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   app.get('/_data', (request, reply) => pages.answer(request, reply, 'data'));
   app.get('/_data/*', (request, reply) => pages.answer(request, reply, 'data'));
   app.get('/*', (request, reply) => {
+    if (asksForEnglish(request.url, options.locales))
+      return reply
+        .headers({ 'cache-control': 'no-store', 'set-cookie': languageCookie('en', options.secureCookies) })
+        .redirect(request.url.replace(/^\/en\/?/, '/'), 302);
     const elsewhere = localeRedirect(request, options.locales);
     if (elsewhere !== undefined) {
       return reply

@@ -30,7 +30,7 @@ interface WebFormViewProps {
   readonly state: FormState | undefined;
   readonly shell: Pick<Shell, 'formToken' | 'captcha' | 'completesAddresses'>;
   /** Whom riders call where the form does not help. */
-  readonly phone: PhoneLine;
+  readonly phone: PhoneLine | undefined;
   /** Of the titles inside; 3 unless told. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -148,7 +148,7 @@ interface PartProps {
 const needPhone = new Set(['forbidden', 'throttled', 'unavailable']);
 
 interface RefusalProps extends PartProps {
-  readonly phone: PhoneLine;
+  readonly phone: PhoneLine | undefined;
   readonly level: HeadingLevel;
 }
 
@@ -184,11 +184,7 @@ function Refusal({ form, model, phone, level }: RefusalProps) {
         headingLevel={level}
         kept={faults.some(({ code }) => code === 'unavailable') ? texts.keptAlone : texts.kept}
       />
-      {faults.some(({ code }) => needPhone.has(code)) && (
-        <p>
-          <CallUs line={phone} lead={texts.service} />
-        </p>
-      )}
+      {faults.some(({ code }) => needPhone.has(code)) && <CallUs line={phone} lead={texts.service} />}
     </div>
   );
 }

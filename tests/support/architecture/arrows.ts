@@ -16,10 +16,34 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   site: ['lib', 'domain', 'clients/reading'],
   'site/server': ['lib', 'domain', 'clients', 'site', 'platform', 'config types'],
   'site/ui': ['lib', 'domain types', 'site/i18n'],
-  data: ['lib', 'domain', 'contract', 'services/content types', 'demo types'],
+  operators: ['lib', 'domain', 'contract', 'platform', 'transit', 'services/content types', 'demo types'],
+  data: ['lib', 'domain', 'contract', 'operators', 'services/content types', 'demo types'],
   config: ['lib', 'domain', 'platform'],
-  app: ['lib', 'contract', 'domain', 'platform', 'services', 'demo', 'clients', 'site', 'data', 'config'],
-  commands: ['lib', 'contract', 'domain', 'platform', 'clients', 'config', 'data'],
+  app: [
+    'lib',
+    'contract',
+    'domain',
+    'platform',
+    'services',
+    'demo',
+    'clients',
+    'site',
+    'operators',
+    'data',
+    'config',
+  ],
+  commands: [
+    'lib',
+    'contract',
+    'domain',
+    'platform',
+    'transit',
+    'services/schedule',
+    'clients',
+    'config',
+    'operators',
+    'data',
+  ],
   main: ['lib', 'platform', 'data', 'config', 'app'],
 };
 
@@ -163,9 +187,10 @@ export function findForbiddenInnerArrows(graph: Graph): readonly string[] {
     });
 }
 
-/** Computed imports escape every check: only the server may load what the build made. */
+/** Computed imports escape every check: only the server may load what the build made, and an operator's folder is named by a setting. */
 export function findComputedImports(graph: Graph): readonly string[] {
-  const mayCompute = (file: string) => folderOf(file) === 'app' || file.startsWith('src/site/server/');
+  const computing = ['src/app/', 'src/site/server/', 'src/operators/folder/'];
+  const mayCompute = (file: string) => computing.some((folder) => file.startsWith(folder));
   return listArrows(graph)
     .filter(({ from, specifier }) => specifier === undefined && isRuled(from) && !mayCompute(from))
     .map(({ from }) => `${from} computes the name of a module`);

@@ -47,13 +47,13 @@ function readArrows(tree: Tree, from: string, text: string): readonly Arrow[] {
   });
 }
 
-/** The package's own names: `#data/`, `#drill/`, `#scripts/`, `#tests/`, and `#` for the sources. A query tells the bundler how to load. */
+/** The package's own names: `#data/`, `#drill/`, `#scripts/`, `#tests/`, `#tour/`, and `#` for the sources. A query tells the bundler how to load. */
 function resolve(from: string, written: string): string | undefined {
   const specifier = written.replace(/\?.*$/, '');
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
   if (specifier.startsWith('/')) return specifier.slice(1);
   if (!specifier.startsWith('#')) return undefined;
-  return /^#(?:data|drill|scripts|tests)\//.test(specifier)
+  return /^#(?:data|drill|scripts|tests|tour)\//.test(specifier)
     ? specifier.slice(1)
     : `src/${specifier.slice(1)}`;
 }

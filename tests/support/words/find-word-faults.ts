@@ -1,4 +1,4 @@
-import { spacing } from '#data/typography.ts';
+import { spacing } from '#operators/kit/typography.ts';
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { RiderTerm } from './terms.ts';
 

@@ -25,10 +25,14 @@ export function isReadable({ where }: FoundText): boolean {
   return !codes.test(where);
 }
 
-/** Every string of a tree of data; a text that is made from values is made from one and from several. */
+/**
+ * Every string of a tree of data; a text that is made from values is made from one and from several. What it can do without,
+ * such as what carries riders, is left out: then it speaks of a bus.
+ */
 export function listStrings(value: unknown, where: string): FoundText[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (typeof value === 'function') {
+    if (value.length === 0) return listStrings(value(), where);
     const make = (sample: number): unknown => value(...Array.from({ length: value.length }, () => sample));
     return [1, 12].flatMap((sample) => listStrings(make(sample), `${where}(${sample})`));
   }

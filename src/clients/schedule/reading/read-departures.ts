@@ -3,7 +3,16 @@ import type { DepartJson, EtatDepart } from '#contract/schedule/depart.ts';
 import type { DepartsArretJson, DepartsJson, ParcoursArretJson } from '#contract/schedule/departs.ts';
 import type { Departure, DepartureState, LineAtStop, LineOutcome, StopBoard } from '#domain/departure.ts';
 import { parseMoment } from '#lib/time/moment.ts';
-import { given, givenMoment, readDay, readDirection, readStop, readTrust } from './read-fields.ts';
+import {
+  given,
+  givenMoment,
+  readDay,
+  readDirection,
+  readMode,
+  readStop,
+  readTrust,
+  readEvery,
+} from './read-fields.ts';
 import { readClosure, readNoticeRefs, readReplacement } from './read-notices.ts';
 
 export const departureStates: Readonly<Record<EtatDepart, DepartureState>> = {
@@ -33,7 +42,7 @@ function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
   const { heure, jour, finPeriode, tempsReel } = answer;
   const notices = readNoticeRefs(answer.listeAvis).filter(({ id }) => json.avis.includes(id));
   const told = new Set(notices.map(({ id }) => id));
-  const types = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours.codeTypeService]));
+  const kinds = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours]));
   return {
     stop: readStop(json.arret),
     at: Date.parse(heure),
@@ -43,7 +52,7 @@ function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
     ...given('validUntil', finPeriode && readDay(finPeriode)),
     lines: json.parcours.map((line) => readLineAtStop(line, told)),
     departures: json.departs.map((departure) =>
-      readDeparture(departure, types.get(departure.noParcours) ?? -1),
+      readDeparture(departure, kinds.get(departure.noParcours) ?? { codeTypeService: -1 }),
     ),
     ...(notices.length > 0 && { notices }),
     ...countOthers(json, told),
@@ -69,11 +78,14 @@ function countOthers({ avis }: { readonly avis: readonly string[] }, told: Reado
   return otherNotices > 0 ? { otherNotices } : {};
 }
 
-/** The wire names the type of a line beside its departures, not in each of them. */
-export function readDeparture(json: DepartJson, serviceTypeCode: number): Departure {
+type LineKindJson = Pick<ParcoursArretJson['parcours'], 'codeTypeService' | 'typeTransport'>;
+
+/** The wire says of what kind a line is beside its departures, not in each of them. */
+export function readDeparture(json: DepartJson, line: LineKindJson): Departure {
   return {
     number: json.noParcours,
-    serviceTypeCode,
+    serviceTypeCode: line.codeTypeService,
+    ...readMode(line),
     direction: json.codeDirection,
     towards: json.nomDestination,
     tripId: json.idVoyage,
@@ -84,6 +96,7 @@ export function readDeparture(json: DepartJson, serviceTypeCode: number): Depart
     day: readDay(json.jour),
     ...given('replacement', json.remplacement && readReplacementOf(json.remplacement)),
     ...given('announcedDelay', json.retardAnnonce),
+    ...given('every', json.frequence && readEvery(json.frequence)),
   };
 }
 

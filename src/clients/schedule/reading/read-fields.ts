@@ -1,10 +1,11 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { GenreJour } from '#contract/schedule/fiche-parcours.ts';
-import type { TempsReelJson } from '#contract/schedule/fields.ts';
+import type { FrequenceJson, TempsReelJson } from '#contract/schedule/fields.ts';
 import type { PositionJson } from '#contract/schedule/voyage.ts';
-import type { LiveTrust } from '#domain/departure.ts';
+import type { Every, LiveTrust } from '#domain/departure.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
+import { modeOf, type OfMode } from '#domain/mode.ts';
 import type { Stop } from '#domain/stop.ts';
 import { parseMoment } from '#lib/time/moment.ts';
 
@@ -20,6 +21,7 @@ export const dayKinds: Readonly<Record<GenreJour, DayKind>> = {
 interface DirectionJson {
   readonly noParcours: string;
   readonly codeTypeService: number;
+  readonly typeTransport?: number | undefined;
   readonly codeDirection: string;
   readonly descriptionDirection: string;
 }
@@ -39,17 +41,39 @@ export function givenMoment<Name extends string>(name: Name, text: string | null
 /** `20261116` as addresses and pages write it. */
 export const readDay = (text: string): string => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 
-export function readStop({ noArret, nom, latitude, longitude, accessible }: ArretJson): Stop {
-  return { code: noArret, name: nom, latitude, longitude, isAccessible: accessible };
+export function readStop({ noArret, nom, latitude, longitude, accessible, quai, fuseau }: ArretJson): Stop {
+  return {
+    code: noArret,
+    name: nom,
+    latitude,
+    longitude,
+    isAccessible: accessible,
+    ...given('platform', quai),
+    ...given('timeZone', fuseau),
+  };
+}
+
+/** A bus says nothing of its mode, on the wire as in a view. */
+export function readMode({ typeTransport }: Pick<DirectionJson, 'typeTransport'>): OfMode {
+  const mode = typeTransport === undefined ? 'bus' : modeOf(typeTransport);
+  return mode === 'bus' ? {} : { mode };
 }
 
 export function readDirection(json: DirectionJson): LineDirectionRef {
   return {
     number: json.noParcours,
     serviceTypeCode: json.codeTypeService,
+    ...readMode(json),
     direction: json.codeDirection,
     towards: json.descriptionDirection,
   };
+}
+
+/** So often that a minute is the least. */
+export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+export function readEvery({ secondes, debut, fin }: FrequenceJson): Every {
+  return { minutes: wholeMinutes(secondes), from: parseMoment(debut), until: parseMoment(fin) };
 }
 
 const trusts = { enDirect: 'live', planifie: 'planned', interrompu: 'stale' } as const;

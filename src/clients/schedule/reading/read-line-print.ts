@@ -14,7 +14,7 @@ import type {
   PrintTrip,
 } from '#domain/line-print.ts';
 import type { DayClass } from '#domain/sheet-days.ts';
-import { readDay } from './read-fields.ts';
+import { readDay, readMode } from './read-fields.ts';
 import { readNote } from './read-timetable.ts';
 
 const classes: Readonly<Record<JourFeuilleJson, DayClass>> = {
@@ -36,6 +36,7 @@ export function readLinePrint(json: FeuillesJson): LinePrint {
   return {
     number: json.noParcours,
     serviceTypeCode: json.codeTypeService,
+    ...readMode(json),
     date: readDay(json.date),
     directions: json.directions.map(readSheet),
   };

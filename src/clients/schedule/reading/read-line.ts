@@ -4,6 +4,7 @@ import type { FicheParcoursJson } from '#contract/schedule/fiche-parcours.ts';
 import type { SuiviParcoursJson } from '#contract/schedule/flux.ts';
 import type {
   Bus,
+  LineAbout,
   LineDay,
   LineDirection,
   LineNow,
@@ -19,6 +20,8 @@ import {
   givenMoment,
   readDay,
   readDirection,
+  readMode,
+  readEvery,
   readPosition,
   readStop,
   readTrust,
@@ -34,6 +37,7 @@ export function readLineSheet(json: FicheParcoursJson): LineSheet {
   return {
     number: parcours.noParcours,
     serviceTypeCode: parcours.codeTypeService,
+    ...readMode(parcours),
     description: parcours.description,
     days: readDays(parcours.jours),
     isAccessible: parcours.accessible,
@@ -50,9 +54,31 @@ export function readLineSheet(json: FicheParcoursJson): LineSheet {
     ),
     trust: readTrust(json.tempsReel),
     version: json.versionHoraire,
+    ...readAbout(json),
     directions: json.directions.map(readLineDirection),
     ...(json.listeAvis?.length && { notices: readNoticeRefs(json.listeAvis) }),
   };
+}
+
+const bikes = { tous: 'all', certains: 'some', aucun: 'none' } as const;
+/** A feed is another's text: an address of it that is none of the web leads nowhere. */
+const isOfWeb = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
+
+function readAbout({ exploitant, precisions, site, velos }: FicheParcoursJson): {
+  readonly about?: LineAbout;
+} {
+  const operator = exploitant && {
+    name: exploitant.nom,
+    ...(exploitant.telephone && { phone: exploitant.telephone }),
+    ...(isOfWeb(exploitant.site) && { website: exploitant.site }),
+  };
+  const about = {
+    ...given('operator', operator),
+    ...given('description', precisions),
+    ...given('website', site !== undefined && isOfWeb(site) ? site : undefined),
+    ...given('bikes', velos && bikes[velos]),
+  };
+  return Object.keys(about).length > 0 ? { about } : {};
 }
 
 /** `0111110`, from Sunday on. */
@@ -101,11 +127,16 @@ export function readLineNow(json: SuiviParcoursJson): LineNow {
   };
 }
 
-function readNext({ attendue, retard, etat }: StopNowJson): NextAtStop | undefined {
+function readNext({ attendue, retard, etat, frequence }: StopNowJson): NextAtStop | undefined {
   if (attendue === null || etat === null) return undefined;
   const expected = parseMoment(attendue);
   const planned = retard ? shiftMoment(expected, -1000 * retard) : undefined;
-  return { expected, state: departureStates[etat], ...given('planned', planned) };
+  return {
+    expected,
+    state: departureStates[etat],
+    ...given('planned', planned),
+    ...given('every', frequence && readEvery(frequence)),
+  };
 }
 
 export function readBus(json: AutobusEnServiceJson): Bus {

@@ -1,6 +1,6 @@
 import type { ArretTrouveJson, RechercheJson } from '#contract/schedule/recherche.ts';
 import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
-import { given, readDirection, readStop } from './read-fields.ts';
+import { given, readDirection, readMode, readStop } from './read-fields.ts';
 import { readClosure } from './read-notices.ts';
 
 export function readStopNearby(json: ArretTrouveJson): StopNearby {
@@ -16,9 +16,10 @@ export function readStopNearby(json: ArretTrouveJson): StopNearby {
 /** `recherche`: both lists, best first. */
 export function readFound({ parcours, arrets }: RechercheJson): LinesAndStops {
   return {
-    lines: parcours.map(({ noParcours, description, codeTypeService, approximatif }) => ({
+    lines: parcours.map(({ noParcours, description, codeTypeService, typeTransport, approximatif }) => ({
       number: noParcours,
       serviceTypeCode: codeTypeService,
+      ...readMode({ typeTransport }),
       description,
       ...(approximatif && { isApproximate: true }),
     })),

@@ -2,13 +2,14 @@ import type { GrilleJson, NoteGrilleJson, VoyageGrilleJson } from '#contract/sch
 import type { JourneeJson } from '#contract/schedule/journee.ts';
 import type { GridNote, GridTrip, StopDay, TimetableGrid } from '#domain/timetable.ts';
 import { readDeparture } from './read-departures.ts';
-import { readDay, readDirection, readStop, readTrust } from './read-fields.ts';
+import { given, readDay, readDirection, readStop, readTrust, wholeMinutes } from './read-fields.ts';
 
 const notes: Readonly<Record<NoteGrilleJson['genre'], GridNote['kind']>> = {
   debut: 'starts-at',
   fin: 'ends-at',
   passePar: 'also-by',
   omet: 'leaves-out',
+  frequence: 'every',
 };
 
 /** `grille`: the whole timetable of a line, a direction and a day. */
@@ -37,8 +38,12 @@ function readGridTrip(json: VoyageGrilleJson): GridTrip {
   };
 }
 
-export function readNote({ genre, arrets }: NoteGrilleJson): GridNote {
-  return { kind: notes[genre], stops: arrets };
+export function readNote({ genre, arrets, frequence }: NoteGrilleJson): GridNote {
+  return { kind: notes[genre], stops: arrets, ...given('every', frequence && readEveryOfDay(frequence)) };
+}
+
+function readEveryOfDay({ secondes, debut, fin }: NonNullable<NoteGrilleJson['frequence']>) {
+  return { minutes: wholeMinutes(secondes), from: Math.floor(debut / 60), until: Math.floor(fin / 60) };
 }
 
 /** `journee`: every departure of a line at a stop. */
@@ -50,7 +55,7 @@ export function readStopDay(json: JourneeJson): StopDay {
     date: readDay(json.date),
     trust: readTrust(json.tempsReel),
     departures: json.departs.map((departure) => ({
-      ...readDeparture(departure, json.parcours.codeTypeService),
+      ...readDeparture(departure, json.parcours),
       hasPassed: departure.estPasse,
     })),
   };

@@ -1,7 +1,15 @@
 import type { PassageVoyageJson, PositionJson, VoyageJson } from '#contract/schedule/voyage.ts';
 import type { Trip, TripBus, TripCall } from '#domain/trip.ts';
 import { parseMoment } from '#lib/time/moment.ts';
-import { given, readDay, readDirection, readPosition, readStop, readTrust } from './read-fields.ts';
+import {
+  given,
+  readDay,
+  readDirection,
+  readEvery,
+  readPosition,
+  readStop,
+  readTrust,
+} from './read-fields.ts';
 import { readNoticeRefs, readReplacement } from './read-notices.ts';
 
 /** `voyage`: one trip on one service date. */
@@ -30,6 +38,7 @@ function readCall(json: PassageVoyageJson): TripCall {
     isSkipped: json.nonDesservi,
     isAlightingOnly: json.descenteSeulement,
     isApproximate: json.approximatif,
+    ...given('every', json.frequence && readEvery(json.frequence)),
     ...given('replacement', json.remplacement && readReplacement(json.remplacement)),
   };
 }

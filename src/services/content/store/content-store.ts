@@ -6,9 +6,11 @@ import type { Database } from '#platform/database/database.ts';
 import type { ContentSeed, SeedItem, SeedMenuItem, SeedSettings } from '#services/content/seed.ts';
 import type { ContentChange } from './content-change.ts';
 import { uuidOf } from '#contract/content/identity.ts';
+import { followSeed } from './follow-seed.ts';
 import { planItem } from './plan-item.ts';
-import { markSearchFilled } from './refill-search.ts';
+import { markSearchFilled, tidySearch } from './refill-search.ts';
 import { forgetSearchWords } from './search-words.ts';
+import { editionOf, seedMark } from './seed-mark.ts';
 import { clientSettings, items, menus, settings } from './tables.ts';
 import { requireMenuDepth, writeMenu } from './menu-writer.ts';
 import type { Transaction } from './counters.ts';
@@ -21,11 +23,13 @@ export interface ContentStore {
   deleteItem(keyOrId: string): Promise<boolean>;
   saveMenu(name: MenuName, items: readonly SeedMenuItem[]): Promise<void>;
   saveSettings(settings: SeedSettings): Promise<void>;
-  /** Fills an empty database; false when it had content already. */
-  loadSeed(seed: ContentSeed): Promise<boolean>;
+  /** Fills an empty database, or brings what nobody has edited up to the seed; gives what that came to. */
+  loadSeed(seed: ContentSeed): Promise<SeedOutcome>;
   /** Whether a seed was loaded, by whoever. */
   isLoaded(): Promise<boolean>;
 }
+
+export type SeedOutcome = 'loaded' | 'followed' | 'as-it-was';
 
 interface ContentStoreOptions {
   readonly database: Database;
@@ -33,8 +37,6 @@ interface ContentStoreOptions {
   readonly timeZone: string;
   onChange(change: ContentChange): Promise<void>;
 }
-
-const seedMark = 'seed';
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { clock, timeZone, onChange } = options;
@@ -78,14 +80,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
 
     async loadSeed(seed) {
-      const loaded = await orm.transaction((tx) => writeSeed(tx, seed, { timeZone, nowMs: clock.now() }));
+      const moment = { timeZone, nowMs: clock.now() };
+      const outcome = await orm.transaction(async (tx) => {
+        if (await writeSeed(tx, seed, moment)) return 'loaded';
+        return (await followSeed(tx, seed, moment)) ? 'followed' : 'as-it-was';
+      });
       // Until the database has looked at the tables, it takes them for empty: a filter is then three times as slow.
-      if (loaded)
+      if (outcome !== 'as-it-was') {
         await orm.execute(
-          sql`vacuum (analyze) content_items, content_translations, content_references, content_listing,
-            content_search, content_search_text, content_search_showing, content_vocabulary`,
+          sql`vacuum (analyze) content_items, content_translations, content_references, content_listing`,
         );
-      return loaded;
+        await tidySearch(orm);
+      }
+      return outcome;
     },
 
     isLoaded: async () => (await orm.select().from(settings).where(eq(settings.name, seedMark))).length > 0,
@@ -100,7 +107,7 @@ async function writeSeed(
   // Of several processes that start at once, the one that writes the mark loads; the others wait and see it.
   const mark = await tx
     .insert(settings)
-    .values({ name: seedMark, value: { loadedAt: nowMs } })
+    .values({ name: seedMark, value: { loadedAt: nowMs, edition: editionOf(seed) } })
     .onConflictDoNothing()
     .returning({ name: settings.name });
   if (mark.length === 0) return false;

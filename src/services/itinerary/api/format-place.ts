@@ -4,7 +4,7 @@ import { pointId } from '#domain/journeys/place.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { slugOf } from '#lib/slug.ts';
-import type { Timetable } from '#transit/index.ts';
+import { platformOf, type Timetable } from '#transit/index.ts';
 import { landmarkId, nameOfStop } from '#services/itinerary/places/place-id.ts';
 import type { ItineraryView, Landmark } from '#services/itinerary/ports.ts';
 
@@ -32,6 +32,7 @@ export function formatStop(view: ItineraryView, stop: number, locale: Locale): S
 function writeStop({ edition: { timetable, namesIn } }: ItineraryView, stop: number, locale: Locale) {
   const { code = '', latitude = 0, longitude = 0, accessible } = timetable.stops[stop] ?? {};
   const name = namesIn(locale).stopName(stop);
+  const platform = platformOf(timetable, stop);
   const point: StopPointJson = {
     id: nameOfStop(timetable, stop),
     name,
@@ -39,6 +40,7 @@ function writeStop({ edition: { timetable, namesIn } }: ItineraryView, stop: num
     coord: formatCoord({ latitude, longitude }),
     ...(code !== '' && { codes: [{ type: 'stop_code', value: code }] }),
     equipments: accessible === true ? ['has_wheelchair_boarding'] : [],
+    ...(platform !== undefined && { platform_code: platform }),
   };
   return point;
 }

@@ -1,4 +1,6 @@
 import type { SectionJson } from '#contract/itinerary/journeys.ts';
+import { physicalModes } from '#domain/journeys/physical-mode.ts';
+import { modeOf } from '#domain/mode.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import {
   describeRide,
@@ -17,7 +19,8 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
   const { timetable } = edition;
   const names = edition.namesIn(locale);
   const facts = describeRide(view, leg);
-  const { number, colour, textColour, agency } = timetable.lines[facts.line] ?? { number: '' };
+  const { number, colour, textColour, agency, routeType } = timetable.lines[facts.line] ?? { number: '' };
+  const vehicle = physicalModes[modeOf(routeType ?? 3)];
   const [boarded, left] = [facts.calls[0], facts.calls.at(-1)] as [RideCall, RideCall];
   const time = timesIn(view);
   const trip = `vehicle_journey:${timetable.tripId(leg.trip)}:${formatServiceDate(leg.date)}`;
@@ -34,8 +37,8 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
     data_freshness: facts.isLive ? 'realtime' : 'base_schedule',
     display_informations: {
       network: timetable.agencies.find(({ id }) => id === agency)?.name ?? timetable.agencies[0]?.name ?? '',
-      physical_mode: 'Bus',
-      commercial_mode: 'Bus',
+      physical_mode: vehicle,
+      commercial_mode: vehicle,
       code: number,
       label: number,
       name: names.lineName(facts.line),

@@ -1,5 +1,5 @@
-import { readPointId } from '#domain/journeys/place.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
+import { readLonLat } from '#lib/lon-lat.ts';
 import type { Timetable } from '#transit/index.ts';
 
 /** What an id of the wire names. */
@@ -23,7 +23,7 @@ export function readPlaceId(id: string, timetable: Timetable): NamedPlace | unde
     const stop = byCode >= 0 ? byCode : timetable.findStopId(name);
     return stop < 0 ? undefined : { kind: 'stop', stop };
   }
-  const point = readPointId(id);
+  const point = readLonLat(id);
   return point && { kind: 'point', ...point };
 }
 

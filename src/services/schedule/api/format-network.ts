@@ -1,6 +1,7 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { ParcoursDirectionJson, ParcoursJson } from '#contract/schedule/parcours.ts';
 import type { Bilingual } from '#domain/locale.ts';
+import { modeOf } from '#domain/mode.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import {
   describeTrip,
@@ -9,10 +10,12 @@ import {
   type LineDirection,
   type Period,
   periodOn,
+  platformOf,
   runningDays,
   splitHeadsign,
   type Timetable,
 } from '#transit/index.ts';
+import { operatorOfLine } from './line-operator.ts';
 import { dayOf, type ScheduleView } from './schedule-context.ts';
 
 /** With the days it runs in a period; without one, in the whole feed, and printed as it is today. */
@@ -20,6 +23,7 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
   const { edition, dialect, locale } = view;
   const [main, back] = edition.directions[line] ?? [];
   const number = numberOf(edition, line);
+  const operator = operatorOfLine(edition.timetable, line);
   const mainCode = main ? dialect.codeOf(main) : '0';
   const printed = period ?? periodOn(edition.timetable, dayOf(view, undefined));
   const print = { line: number, from: printed && formatServiceDate(printed.from), locale };
@@ -31,8 +35,10 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
     codeDirectionRetour: back ? dialect.codeOf(back) : oppositeOf(mainCode),
     descriptionDirectionRetour: back ? directionNameOf(view, back) : null,
     codeTypeService: view.serviceTypeOf(line),
+    ...formatMode(edition, line),
     accessible: main !== undefined && isLineAccessible(edition, line),
     jours: runningDays(edition, { line, period }),
+    ...(operator && { exploitant: operator.name }),
     urlTraceGIF: view.printAddress({ ...print, format: 'gif' }),
     urlTracePDF: view.printAddress({ ...print, format: 'pdf' }),
   };
@@ -55,10 +61,17 @@ export function formatDirection(view: ScheduleView, direction: LineDirection): P
     codeDirection: dialect.codeOf(direction),
     descriptionDirection: directionNameOf(view, direction),
     codeTypeService: view.serviceTypeOf(line),
+    ...formatMode(edition, line),
     accessible: isLineAccessible(edition, line),
   };
   dialect.written[locale].set(direction, written);
   return written;
+}
+
+/** What a line carries its riders by; nothing for a bus. */
+export function formatMode({ timetable }: Edition, line: number): { typeTransport?: number } {
+  const { routeType } = timetable.lines[line] ?? { routeType: undefined };
+  return routeType === undefined || modeOf(routeType) === 'bus' ? {} : { typeTransport: routeType };
 }
 
 function numberOf({ timetable }: Edition, line: number): string {
@@ -90,7 +103,9 @@ export function formatStop(view: ScheduleView, index: number): ArretJson {
   if (known) return known;
   const names = namesOf(view);
   const { code, latitude, longitude, accessible } = stop;
+  const platform = platformOf(view.edition.timetable, index);
   const name = names.stopName(index);
+  const zone = view.edition.zoneAt(index);
   const written = {
     noArret: code,
     nom: name,
@@ -98,6 +113,8 @@ export function formatStop(view: ScheduleView, index: number): ArretJson {
     latitude,
     longitude,
     accessible: accessible === true,
+    ...(platform !== undefined && { quai: platform }),
+    ...(zone !== undefined && { fuseau: zone }),
   };
   writtenBefore.set(stop, written);
   return written;

@@ -20,7 +20,7 @@ export function listLinesAtStop(
     .filter((direction) => direction.line !== except)
     .map((direction) => {
       const whole = formatDirection(view, direction);
-      const { noParcours, codeDirection, descriptionDirection, codeTypeService } = whole;
-      return { noParcours, codeDirection, descriptionDirection, codeTypeService };
+      const { description: _description, accessible: _accessible, ...short } = whole;
+      return short;
     });
 }

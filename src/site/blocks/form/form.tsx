@@ -36,14 +36,12 @@ export function FormBlockView({ block }: { readonly block: FormBlock }) {
   );
 }
 
-function FormAway({ phone }: { readonly phone: PhoneLine }) {
+function FormAway({ phone }: { readonly phone: PhoneLine | undefined }) {
   const { ui, webForms: texts } = useTexts('web-forms');
   return (
     <Callout severity="moyen" label={ui.errorPrefix}>
       <p>{texts.away}</p>
-      <p>
-        <CallUs line={phone} lead={texts.service} />
-      </p>
+      <CallUs line={phone} lead={texts.service} />
     </Callout>
   );
 }

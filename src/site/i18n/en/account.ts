@@ -1,8 +1,10 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const account: FullCatalogue['account'] = {
   profile: {
-    useFrequency: 'How often do you take the bus?',
+    frequency: (fleet = 'bus') =>
+      `How often do you take ${fleet === 'vehicle' ? 'public transit' : `the ${vehicleWords(fleet).one}`}?`,
     useFrequencies: {
       more_than_three_days_week: 'More than 3 days a week',
       one_to_three_days_week: '1 to 3 days a week',
@@ -26,6 +28,11 @@ export const account: FullCatalogue['account'] = {
       general_bus_tickets: 'Tickets, general fare',
       student_senior_bus_tickets: 'Tickets, student fare or 65 and over',
     },
+    otherSubscriptions: {
+      subscription_bus_perso: 'Personal plan',
+      subscription_bus_worker: 'Worker plan',
+      subscription_bus_student: 'Student plan',
+    },
     travelMode: 'How do you usually get around?',
     travelModes: {
       car_driver: 'By car, as the driver',
@@ -36,6 +43,7 @@ export const account: FullCatalogue['account'] = {
       bike: 'By bike',
       moto: 'By motorcycle',
     },
+    withUs: (fleet = 'bus') => (fleet === 'vehicle' ? 'By public transit' : `By ${vehicleWords(fleet).one}`),
     several: 'Check all that apply.',
     occupation: 'Main occupation',
     occupations: {

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const board: Catalogue['board'] = {
   state: {
@@ -22,6 +24,11 @@ export const board: Catalogue['board'] = {
   plannedTomorrow: 'scheduled tomorrow',
   now: 'now',
   minutes: 'min',
+  platform: (code) => `Platform\u00a0${code}`,
+  localTime: (zone) => `Local times: ${zone}`,
+  every: (minutes) => (minutes === 1 ? 'every minute' : `every ${minutes}\u00a0min`),
+  until: (clock) => `until ${clock}`,
+  between: (from, until) => `from ${from} to ${until}`,
   inMinutes: (minutes) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),
   insteadOf: 'instead of',
   walk: (minutes) => `${minutes}\u00a0min on foot`,
@@ -32,13 +39,20 @@ export const board: Catalogue['board'] = {
   offline: 'Offline.',
   noService: 'No service today',
   nextOne: (moment) => `Next: ${moment}`,
-  ended: (time) => `Last bus left at ${time}`,
+  ended: (time, mode = 'bus') =>
+    mode === 'vehicle' ? `Last departure at ${time}` : `Last ${vehicleWords(mode).run} left at ${time}`,
   nightLine: 'Night service takes over here.',
-  notServed: 'Buses do not stop here',
+  notServed: (mode = 'bus') =>
+    mode === 'vehicle'
+      ? 'This stop is not served'
+      : `${capitalize(vehicleWords(mode).many)} do not stop here`,
   notServedHelp: 'Board at one of the nearby stops.',
   noSchedule: 'No schedule is published for this day',
   failed: 'The times did not come through',
-  failedHelp: 'Your stops and your search are kept. Try again, or call',
+  failedHelp: {
+    orCall: 'Your stops and your search are kept. Try again, or call',
+    alone: 'Your stops and your search are kept. Try again in a moment.',
+  },
   retry: 'Try again',
   announceNext: (line, towards, when) => `${line}, ${towards}, ${when}`,
 };

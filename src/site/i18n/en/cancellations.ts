@@ -1,9 +1,11 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const cancellations: FullCatalogue['cancellations'] = {
   title: 'Cancelled trips',
   titleOf: (day) => `Cancelled trips, ${day}`,
-  summary: (day) => `Trips cancelled or cut short, ${day}, by route, and the next bus to take.`,
+  summary: (day, fleet = 'bus') =>
+    `Trips cancelled or cut short, ${day}, by route, and the next ${vehicleWords(fleet).run} to take.`,
   count: (trips, lines) =>
     `${trips === 1 ? '1\u00a0trip affected' : `${trips}\u00a0trips affected`}, ${lines === 1 ? '1\u00a0route' : `${lines}\u00a0routes`}`,
   asOf: (time) => `As of ${time}`,
@@ -23,5 +25,5 @@ export const cancellations: FullCatalogue['cancellations'] = {
   nextDay: 'Next day',
   unknownDay: 'No cancellations are kept for this day.',
   failed: 'The list did not come through',
-  failedHelp: 'Try again, or call',
+  failedHelp: { orCall: 'Try again, or call', alone: 'Try again in a moment.' },
 };

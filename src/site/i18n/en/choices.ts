@@ -34,7 +34,8 @@ export const choices: FullCatalogue['choices'] = {
     spanUntil: (span) => (span === 1 ? 'To' : `Period ${span}, to`),
     drop: 'Remove this route from my list',
     add: 'Add a route',
-    addHint: 'A number of 1 to 3\u00a0digits, such as 801 or 3A',
+    addHint: (lines) =>
+      lines === '' ? 'A number of 1 to 3\u00a0digits, such as 801 or 3A' : `For example ${lines}`,
     addButton: 'Add',
     added: (lines) => `Added to the list: ${lines}. Nothing is saved yet.`,
     device: 'Your stops kept on this device:',
@@ -47,10 +48,12 @@ export const choices: FullCatalogue['choices'] = {
     },
     faults: {
       selectOne: 'Select at least one notice',
-      noNumber: 'Enter the number of a route, such as 801 or 3A.',
+      noNumber: (lines) => `Enter the number of a route, such as ${lines || '801 or 3A'}.`,
       noLine: (line) => `Route ${line} does not exist.`,
       maybeStop: (line) =>
         `Route ${line} does not exist. ${line} could be a stop: enter the number of the bus.`,
+      maybeStopInstead: (line) =>
+        `Route ${line} does not exist. ${line} could be a stop: enter the number of the route.`,
       knownLine: (line) => `Route ${line} is already in your list.`,
       tooManyLines: (most) => `A list holds ${most}\u00a0routes at most.`,
       noDay: (line) => `Route ${line}: choose at least one day, or untick the route to pause it.`,

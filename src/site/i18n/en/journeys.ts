@@ -1,8 +1,27 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
+
+/** “The bus comes”, “The ferry leaves”, “Departure” */
+function comes(mode: Mode = 'bus'): string {
+  const { one, calls } = vehicleWords(mode);
+  return mode === 'vehicle' ? 'Departure' : `The ${one} ${calls}`;
+}
+
+function isHere(mode: Mode = 'bus'): string {
+  const { one, calls } = vehicleWords(mode);
+  if (mode === 'vehicle') return 'Departure now';
+  return `The ${one} ${calls === 'comes' ? 'is here' : 'is leaving'}`;
+}
+
+const noneLinks = (fleet: Mode = 'bus'): string =>
+  `No ${fleet === 'vehicle' ? 'route' : vehicleWords(fleet).one} connects these two places`;
+
 /** Words of the journeys that the trip planner found, and of following one. */
 export const journeys = {
   title: (from: string, to: string) => `${from} → ${to}`,
   fromTo: 'to',
-  summary: (from: string, to: string) => `Live bus trips: ${from} → ${to}.`,
+  summary: (from: string, to: string, fleet: Mode = 'bus') =>
+    `Live ${fleet === 'vehicle' ? 'transit' : vehicleWords(fleet).one} trips: ${from} → ${to}.`,
   leaveAt: (day: string, time: string) => `${day}, leave at ${time}`,
   arriveBy: (day: string, time: string) => `${day}, arrive by ${time}`,
   leaveNow: (time: string) => `Leave now (${time})`,
@@ -49,8 +68,9 @@ export const journeys = {
   /** Read aloud before a time that no longer holds. */
   planned: 'scheduled at',
   arrival: (name: string) => `Arrival: ${name}`,
-  stayOn: 'Stay on board: the bus goes on under this number.',
-  guaranteed: 'This bus waits for the one before.',
+  operatedBy: 'Operated by',
+  stayOn: (mode: Mode = 'bus') => `Stay on board: the ${vehicleWords(mode).one} goes on under this number.`,
+  guaranteed: (mode: Mode = 'bus') => `This ${vehicleWords(mode).one} waits for the one before.`,
   price: 'Price',
   withOpus: 'with OPUS',
   withCard: 'with a card',
@@ -80,14 +100,14 @@ export const journeys = {
   /** Where there is nothing to show. */
   none: {
     title: 'No trip found',
-    help: 'No bus connects these two places at that time. Try another time or another service.',
-    helpWishes:
-      'No bus connects these two places at that time with your preferences. Change them, or try another time or another service.',
+    help: (fleet: Mode = 'bus') => `${noneLinks(fleet)} at that time. Try another time or another service.`,
+    helpWishes: (fleet: Mode = 'bus') =>
+      `${noneLinks(fleet)} at that time with your preferences. Change them, or try another time or another service.`,
     later: 'One hour later',
     tomorrow: 'Tomorrow morning',
     dayAfter: 'The next morning',
     moreWalking: 'Accept more walking',
-    anyBus: 'Any bus, accessible or not',
+    anyVehicle: (fleet: Mode = 'bus') => `Any ${vehicleWords(fleet).run}, accessible or not`,
   },
   outside: {
     title: 'No schedule for that date',
@@ -101,8 +121,8 @@ export const journeys = {
   },
   calendarTitle: (from: string, to: string) => `Trip: ${from} → ${to}`,
   calendarWalk: (time: string, minutes: number, to: string) => `${time} ${minutes}\u00a0min walk to ${to}`,
-  calendarRide: (time: string, line: string, towards: string, stop: string) =>
-    `${time} Bus ${line} to ${towards}, from ${stop}`,
+  calendarRide: (time: string, vehicle: string, stop: string) => `${time} ${vehicle}, from ${stop}`,
+  vehicleOfLine,
   calendarOff: (time: string, stop: string) => `${time} Get off at ${stop}`,
   calendarEnd: (time: string, place: string) => `${time} Arrival, ${place}`,
   /** Following one. */
@@ -119,11 +139,13 @@ export const journeys = {
     walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min walk to ${stop}.`,
     takeBus: (line: string, towards: string, { stop, time }: { stop: string; time: string }) =>
       `The ${line} to ${towards}, at ${stop}, ${time}`,
-    busIn: (minutes: number) => (minutes < 1 ? 'The bus is here' : `The bus comes in ${minutes}\u00a0min`),
-    busAt: (time: string, day: string | undefined) =>
-      day === undefined ? `The bus comes at ${time}` : `The bus comes on ${day}, at ${time}`,
+    comesIn: (minutes: number, mode: Mode = 'bus') =>
+      minutes < 1 ? isHere(mode) : `${comes(mode)} in ${minutes}\u00a0min`,
+    comesAt: (time: string, day: string | undefined, mode: Mode = 'bus') =>
+      day === undefined ? `${comes(mode)} at ${time}` : `${comes(mode)} on ${day}, at ${time}`,
     onBus: (line: string) => `You are on the ${line}`,
-    goesOnAs: (line: string) => `Stay on board: the bus goes on as the ${line}.`,
+    goesOnAs: (line: string, mode: Mode = 'bus') =>
+      `Stay on board: the ${vehicleWords(mode).one} goes on as the ${line}.`,
     stopsLeft: (count: number, stop: string) => `Get off in ${count}\u00a0stops, at ${stop}.`,
     nextButOne: (stop: string) => `Get off at the stop after the next: ${stop}.`,
     next: (stop: string) => `Get off at the next stop: ${stop}.`,

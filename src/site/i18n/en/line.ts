@@ -1,4 +1,6 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const line: FullCatalogue['line'] = {
   details: 'More details',
@@ -17,14 +19,15 @@ export const line: FullCatalogue['line'] = {
     'school-day-off': 'no school',
   },
   ofSchools: '',
-  noBus: 'no bus',
+  noneRuns: (mode = 'bus') => `no ${vehicleWords(mode).run}`,
   chooseDay: 'Day of the schedule',
   today: 'Today',
   newPeriod: 'new schedule',
   title: (number) => `Route ${number}`,
   titleEnds: (number, ends) => `Route ${number}, ${ends}`,
   titleOn: (title, day) => `${title}, ${day}`,
-  summary: (number, ends) => `Schedule, stops and live buses of route ${number} (${ends}).`,
+  summary: (number, ends, mode = 'bus') =>
+    `Schedule, stops and live ${vehicleWords(mode).runs} of route ${number} (${ends}).`,
   weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   runs: {
     daily: 'every day',
@@ -34,6 +37,17 @@ export const line: FullCatalogue['line'] = {
     on: (days) => `on ${days}`,
   },
   and: 'and',
+  about: 'About this route',
+  operatedBy: 'Operated by',
+  operatorPhone: 'Phone',
+  operatorSite: 'Operator’s site',
+  lineSite: 'Page of the route',
+  bikes: 'Bikes',
+  bikesTaken: {
+    all: 'allowed on every trip',
+    some: 'allowed on some trips',
+    none: 'not allowed',
+  },
   hours: (first, last) => `from ${first} to ${last}`,
   changeDirection: 'Change direction:',
   nextAt: 'Next departures at',
@@ -42,7 +56,7 @@ export const line: FullCatalogue['line'] = {
   changeStopMore: ' stop',
   chooseStop: 'Choose a stop',
   stopChosen: (name) => `Next departures at ${name}`,
-  firstBus: (time, wait) => `First bus at ${time}, in ${wait}.`,
+  firstAtTime: (time, wait, mode = 'bus') => `First ${vehicleWords(mode).run} at ${time}, in ${wait}.`,
   wait: (hours, minutes) => `${hours}\u00a0h\u00a0${minutes}`,
   inPart: {
     morning: (time) => `this morning at ${time}`,
@@ -50,7 +64,7 @@ export const line: FullCatalogue['line'] = {
     evening: (time) => `this evening at ${time}`,
     night: (time) => `tonight at ${time}`,
   },
-  busAtTime: (time) => `bus at ${time}`,
+  runAtTime: (time, mode = 'bus') => `${vehicleWords(mode).run} at ${time}`,
   plannedDay: (day, kind) => `${day}, ${kind}.`,
   dayKindsInFull: {
     weekday: 'weekday schedule',
@@ -68,14 +82,15 @@ export const line: FullCatalogue['line'] = {
   stopsAfter: (count) => `${count} stops further on`,
   /** Between what is the matter and what to do. */
   colon: ': ',
-  busBetween: (bus, before, after) => `Bus ${bus}, between ${before} and ${after}`,
-  busAt: (bus, stop) => `Bus ${bus}, at ${stop}`,
+  vehicle: (id, mode = 'bus') => `${capitalize(vehicleWords(mode).one)} ${id}`,
+  between: (vehicle, before, after) => `${vehicle}, between ${before} and ${after}`,
+  at: (vehicle, stop) => `${vehicle}, at ${stop}`,
   schedule: 'Schedule',
   periodFrom: (name, day) => `${name} schedule from ${day}`,
-  first: (stop) => `First bus at ${stop}`,
-  last: 'Last bus',
+  first: (stop, mode = 'bus') => `First ${vehicleWords(mode).run} at ${stop}`,
+  last: (mode = 'bus') => `Last ${vehicleWords(mode).run}`,
   night: (before, after) => `${before} night, into ${after}`,
-  every: 'A bus every…',
+  every: (mode = 'bus') => `A ${vehicleWords(mode).run} every…`,
   span: (from, to) => `${from} to ${to}`,
   minutesRange: (least, most) => `${least} to ${most}`,
   nowHere: '(now)',
@@ -109,6 +124,9 @@ export const line: FullCatalogue['line'] = {
   calendar: 'Add to my calendar',
   calendarHelp: 'iCalendar file',
   map: 'See the route on the map',
-  busesOut: (count) => (count === 1 ? '1 bus on the way' : `${count} buses on the way`),
+  onTheWay: (count, mode = 'bus') => {
+    const { one, many } = vehicleWords(mode);
+    return `${count} ${count === 1 ? one : many} on the way`;
+  },
   mapHelp: 'its way and its stops',
 };

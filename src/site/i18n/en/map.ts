@@ -1,4 +1,5 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
 
 export const map: FullCatalogue['map'] = {
   open: 'Open the map',
@@ -19,11 +20,11 @@ export const map: FullCatalogue['map'] = {
   cmdScroll: 'Zoom the map with ⌘ and the wheel',
   stop: (name, code) => `${name}, stop ${code}`,
   stopSkipped: 'does not stop here',
-  bus: (number, towards) => `Bus ${number} to ${towards}`,
+  vehicle: vehicleOfLine,
   busNext: (stop) => `next stop ${stop}`,
   lineMap: (number, towards) => `Map of route ${number} to ${towards}`,
-  lineMapSummary: (number, towards) =>
-    `The path, the stops and the live buses of route ${number} to ${towards}.`,
+  lineMapSummary: (number, towards, mode = 'bus') =>
+    `The path, the stops and the live ${vehicleWords(mode).runs} of route ${number} to ${towards}.`,
   lineStops: (number, towards) => `Stops of route ${number} to ${towards}`,
   lineDrawing: (number, from, towards) =>
     `Map of route ${number}, from ${from} to ${towards}. Its stops are in the list.`,
@@ -31,7 +32,6 @@ export const map: FullCatalogue['map'] = {
   stopsBefore: (count) => (count === 1 ? '1 stop before' : `${count}\u00a0stops before`),
   fromTo: (from, to) => `from ${from} to ${to}`,
   changeDirection: (towards) => `Change direction: to ${towards}`,
-  busBefore: (stop) => `Bus before ${stop}`,
   chooseStop: 'Choose your stop',
   timetable: 'Whole schedule',
   network: 'Network map',

@@ -41,7 +41,7 @@ export const notices: FullCatalogue['notices'] = {
   followOr: 'or follow the',
   realTime: 'Received in real time',
   all: 'All notices',
-  whereToBoard: 'Where to board',
+  whereToBoard: () => 'Where to board',
   closed: 'closed',
   departures: 'Departures concerned',
   onKind: {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { whenIs } from './vehicle-words.ts';
 
 export const offline: Catalogue['offline'] = {
   title: 'No connection',
@@ -8,7 +9,7 @@ export const offline: Catalogue['offline'] = {
   nothingKept: 'Nothing is kept yet. Stops that you look at will then open without a connection.',
   keptAt: (moment) => `Copy from ${moment}`,
   app: {
-    description: 'When is my bus? Departures, schedules and the map of the network.',
+    description: (fleet = 'bus') => `${whenIs(fleet)} Departures, schedules and the map of the network.`,
     search: 'Search',
     myStops: 'My stops',
     map: 'Map',

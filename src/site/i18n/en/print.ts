@@ -1,5 +1,6 @@
 import type { FullCatalogue } from '../catalogue.ts';
 import { weekdayNames } from '../calendar-names.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const print: FullCatalogue['print'] = {
   selection: {
@@ -7,7 +8,7 @@ export const print: FullCatalogue['print'] = {
     lines: 'One route',
     linesHelp: 'Open a direction to see and print its sheet.',
     filter: 'Find a route',
-    filterHint: 'Number or terminal, for example 801',
+    filterHint: (line) => `Number or terminal, for example ${line || '801'}`,
     found: (count) =>
       count === 0 ? 'No route found' : count === 1 ? '1\u00a0route' : `${count}\u00a0routes`,
     booklet: 'A booklet of several routes',
@@ -18,11 +19,12 @@ export const print: FullCatalogue['print'] = {
     pole: 'The sheet of a stop',
     poleHelp: 'Every departure of a stop, on as few sheets as possible, to post at the stop or at home.',
     stopNumber: 'Stop number',
-    stopNumberHint: 'Four digits, on the sign',
+    stopNumberHint: (stop) => (stop === '' ? 'Four digits, on the sign' : `For example ${stop}`),
     printPole: 'See the sheet',
     check: 'Check a printed sheet',
     checkHelp: 'The code at the foot of each sheet tells whether it still holds.',
     noLines: 'The list of routes cannot be read right now.',
+    over: 'No schedule is published right now.',
     otherLines: 'Other routes',
   },
   date: 'Date',
@@ -40,7 +42,10 @@ export const print: FullCatalogue['print'] = {
     print: 'Print',
     pdf: (pages) => `PDF, ${pages}\u00a0page${pages > 1 ? 's' : ''}`,
     preview: 'Preview',
-    noService: 'No bus runs in this direction during this period.',
+    noService: (mode = 'bus') =>
+      mode === 'vehicle'
+        ? 'No departure in this direction during this period.'
+        : `No ${vehicleWords(mode).one} runs in this direction during this period.`,
     pole: 'Sheet of a stop on this route',
     stop: 'Stop',
     allStops: 'All times at all stops',
@@ -83,7 +88,7 @@ export const print: FullCatalogue['print'] = {
     stopCode: (code) => `stop ${code}`,
     allStops: 'All stops',
     minutesHelp: 'Minutes from the start, around noon.',
-    followingStops: 'The bus then stops at',
+    followingStops: (mode = 'bus') => `The ${vehicleWords(mode).one} then stops at`,
     followingHelp: 'Minutes from this stop, around noon.',
     here: 'You are here',
     continued: 'continued',
@@ -106,11 +111,11 @@ export const print: FullCatalogue['print'] = {
     question: 'Is this sheet still good?',
     checkHelp:
       'Scan the code or type the address: it tells whether this sheet still holds, and what replaced it.',
-    liveHere: 'The bus live at this stop',
+    liveHere: (mode = 'bus') => `The ${vehicleWords(mode).one} live at this stop`,
     lineCode: (code) => `code ${code}`,
     lineCodeHelp: (address) =>
       `Each route has its code. Type ${address} and the code: the address tells whether these times still hold.`,
-    liveAtStop: 'The bus live at this stop:',
+    liveAtStop: (mode = 'bus') => `The ${vehicleWords(mode).one} live at this stop:`,
     phone: (number, option) => `${number}, option\u00a0${option}`,
     printed: (day, time) => `Printed on ${day} at ${time}`,
     page: (page, pages) => `Page ${page} of ${pages}`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const schedules: Catalogue['schedules'] = {
   nextDepartures: 'Next departures',
@@ -7,7 +8,7 @@ export const schedules: Catalogue['schedules'] = {
   allLines: 'All',
   noneOfLine: (line) => `No more departures of route ${line} today.`,
   laterToday: 'Later today',
-  tomorrowFirst: 'Tomorrow’s first bus',
+  tomorrowFirst: (mode = 'bus') => `Tomorrow’s first ${vehicleWords(mode).run}`,
   linesHere: 'Routes at this stop',
   nearby: 'Nearby stops',
   accessibleStop: 'Accessible stop',

@@ -43,7 +43,12 @@ export const siteSearch: FullCatalogue['siteSearch'] = {
   allLines: (count) => `All ${count}\u00a0routes`,
   allStops: (count) => `All ${count}\u00a0stops`,
   nothingFor: (words) => `Nothing for “${words}”`,
-  nothingHelp: 'Try the four-digit number on the pole, or the number on the front of the bus.',
+  nothingHelp: (lines, fleet = 'bus') => {
+    if (lines !== '') return `Try the name of a stop or a place, or a route: ${lines}.`;
+    return fleet === 'bus'
+      ? 'Try the four-digit number on the pole, or the number on the front of the bus.'
+      : 'Try the name of a stop, or that of a line.';
+  },
   everyLine: 'All routes',
   away: 'The search is not answering',
   awayHelp: 'Your search is still in the field. Try again in a moment, or choose from the list.',

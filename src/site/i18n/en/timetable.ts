@@ -1,4 +1,5 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export const timetable: FullCatalogue['timetable'] = {
   title: (line, towards) => `Schedule of route ${line} to ${towards}`,
@@ -47,7 +48,7 @@ export const timetable: FullCatalogue['timetable'] = {
   byStop: 'By stop',
   allStops: 'All stops',
   yourStop: 'Schedule at',
-  nextIn: 'Next bus',
+  nextIn: (mode = 'bus') => `Next ${vehicleWords(mode).run}`,
   afterThat: (times) => `then ${times}`,
   lastOfDay: 'the last one today',
   tomorrowAt: (time) => `tomorrow ${time}`,

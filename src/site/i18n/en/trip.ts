@@ -1,4 +1,6 @@
 import type { FullCatalogue } from '../catalogue.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
 
 export const trip: FullCatalogue['trip'] = {
   title: (line, towards, time) => `${line} to ${towards}, ${time} departure`,
@@ -16,8 +18,9 @@ export const trip: FullCatalogue['trip'] = {
   stopsPassed: (count) => (count === 1 ? '1\u00a0stop passed' : `${count}\u00a0stops passed`),
   since: 'since',
   stopsMore: (count) => `${count}\u00a0more stops`,
-  busBetween: (bus, from, to) => `Bus ${bus} is between ${from} and ${to}.`,
-  busAt: (bus, stop) => `Bus ${bus} is at ${stop}.`,
+  vehicle: (id, mode = 'bus') => `${capitalize(vehicleWords(mode).one)} ${id}`,
+  between: (vehicle, from, to) => `${vehicle} is between ${from} and ${to}.`,
+  at: (vehicle, stop) => `${vehicle} is at ${stop}.`,
   about: 'about',
   aboutMark: '≈',
   approximate: 'approximate time',
@@ -25,8 +28,8 @@ export const trip: FullCatalogue['trip'] = {
   allCancelled: 'All trips cancelled that day',
   takeNext: (time) => `Take the one at ${time}`,
   noNext: 'There is no other one that day.',
-  facts: 'The bus',
-  bus: 'Bus',
+  facts: (mode = 'bus') => `The ${vehicleWords(mode).one}`,
+  vehicleId: (mode = 'bus') => capitalize(vehicleWords(mode).one),
   position: 'Position received',
   positionAt: (time) => `at ${time}`,
   agoSeconds: 'less than a minute ago',
@@ -35,7 +38,7 @@ export const trip: FullCatalogue['trip'] = {
   accessible: 'wheelchair accessible',
   map: 'Open the map',
   calendar: 'Add to calendar',
-  calendarEvent: (line, towards) => `Bus ${line} to ${towards}`,
+  calendarEvent: vehicleOfLine,
   calendarPlace: (stop, code) => `${stop}, stop ${code}`,
   gone: 'This trip is no longer in the schedule',
   goneHelp: 'The schedule was replaced while this page was open.',

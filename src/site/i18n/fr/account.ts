@@ -1,10 +1,14 @@
+import type { Mode } from '#domain/mode.ts';
 import type { Gender, Occupation, PaymentMode, TravelMode, UseFrequency } from '#domain/profile-options.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 /** Words of the screens of a profile. */
 export const account = {
   /** What members may tell of themselves. */
   profile: {
-    useFrequency: 'À quelle fréquence prenez-vous le bus\u00a0?',
+    frequency: (fleet: Mode = 'bus') =>
+      `À quelle fréquence prenez-vous le ${fleet === 'vehicle' ? 'transport en commun' : vehicleWords(fleet).one}\u00a0?`,
     useFrequencies: {
       more_than_three_days_week: 'Plus de 3\u00a0jours par semaine',
       one_to_three_days_week: 'De 1 à 3\u00a0jours par semaine',
@@ -28,6 +32,12 @@ export const account = {
       general_bus_tickets: 'Billets, tarif général',
       student_senior_bus_tickets: 'Billets, tarif étudiant ou 65\u00a0ans et plus',
     } satisfies Record<PaymentMode, string>,
+    /** The same of a house whose subscriptions have no name of their own here. */
+    otherSubscriptions: {
+      subscription_bus_perso: 'Forfait perso',
+      subscription_bus_worker: 'Forfait travailleur',
+      subscription_bus_student: 'Forfait étudiant',
+    } satisfies Partial<Record<PaymentMode, string>>,
     travelMode: 'Comment vous déplacez-vous d’habitude\u00a0?',
     travelModes: {
       car_driver: 'En auto, au volant',
@@ -38,6 +48,8 @@ export const account = {
       bike: 'À vélo',
       moto: 'À moto',
     } satisfies Record<TravelMode, string>,
+    /** How one travels with the house itself. */
+    withUs: (fleet: Mode = 'bus') => capitalize(vehicleWords(fleet).by),
     several: 'Cochez tout ce qui s’applique.',
     occupation: 'Occupation principale',
     occupations: {

@@ -1,3 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
 /** Words of departures, wherever they stand: a stop, a line, a trip, a board. */
 export const board = {
   /** The state of a departure, beside its icon. */
@@ -25,6 +28,12 @@ export const board = {
   plannedTomorrow: 'prévu demain',
   now: 'maintenant',
   minutes: 'min',
+  platform: (code: string) => `Quai\u00a0${code}`,
+  localTime: (zone: string) => `Heures locales\u00a0: ${zone}`,
+  /** Where the timetable gives no times. */
+  every: (minutes: number) => (minutes === 1 ? 'toutes les minutes' : `toutes les ${minutes}\u00a0min`),
+  until: (clock: string) => `jusqu’à ${clock}`,
+  between: (from: string, until: string) => `de ${from} à ${until}`,
   /** Read aloud instead of « 4 min ». */
   inMinutes: (minutes: number) => (minutes === 1 ? 'dans 1 minute' : `dans ${minutes} minutes`),
   /** Read aloud before a time that no longer holds. */
@@ -37,13 +46,22 @@ export const board = {
   offline: 'Hors ligne.',
   noService: 'Pas de service aujourd’hui',
   nextOne: (moment: string) => `Prochain\u00a0: ${moment}`,
-  ended: (time: string) => `Dernier bus passé à ${time}`,
+  ended: (time: string, mode: Mode = 'bus') => {
+    const { run, called } = vehicleWords(mode);
+    return `Dernier ${run}${mode === 'vehicle' ? '' : ` ${called}`} à ${time}`;
+  },
   nightLine: 'Le service de nuit prend le relais ici.',
-  notServed: 'Les bus ne s’arrêtent pas ici',
+  notServed: (mode: Mode = 'bus') =>
+    mode === 'vehicle'
+      ? 'Cet arrêt n’est pas desservi'
+      : `Les ${vehicleWords(mode).many} ne s’arrêtent pas ici`,
   notServedHelp: 'Montez à un des arrêts à côté.',
   noSchedule: 'Aucun horaire n’est publié pour ce jour',
   failed: 'Les heures ne sont pas arrivées',
-  failedHelp: 'Vos arrêts et votre recherche sont gardés. Réessayez, ou appelez le',
+  failedHelp: {
+    orCall: 'Vos arrêts et votre recherche sont gardés. Réessayez, ou appelez le',
+    alone: 'Vos arrêts et votre recherche sont gardés. Réessayez dans un moment.',
+  },
   retry: 'Réessayer',
   /** Said aloud when the next departure changes. */
   announceNext: (line: string, towards: string, when: string) => `${line}, ${towards}, ${when}`,

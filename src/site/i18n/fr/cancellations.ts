@@ -1,9 +1,12 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
 /** Words of the page of cancelled trips. */
 export const cancellations = {
   title: 'Voyages annulés',
   titleOf: (day: string) => `Voyages annulés, ${day}`,
-  summary: (day: string) =>
-    `Les voyages annulés ou écourtés, ${day}, par parcours, et le prochain bus à prendre.`,
+  summary: (day: string, fleet: Mode = 'bus') =>
+    `Les voyages annulés ou écourtés, ${day}, par parcours, et le prochain ${vehicleWords(fleet).run} à prendre.`,
   /** How many trips, of how many lines. */
   count: (trips: number, lines: number) =>
     `${trips === 1 ? '1\u00a0voyage touché' : `${trips}\u00a0voyages touchés`}, ${lines === 1 ? '1\u00a0parcours' : `${lines}\u00a0parcours`}`,
@@ -27,5 +30,5 @@ export const cancellations = {
   nextDay: 'Jour suivant',
   unknownDay: 'Aucune annulation n’est gardée pour ce jour.',
   failed: 'La liste n’est pas arrivée',
-  failedHelp: 'Réessayez, ou appelez le',
+  failedHelp: { orCall: 'Réessayez, ou appelez le', alone: 'Réessayez dans un moment.' },
 };

@@ -34,7 +34,8 @@ export const choices = {
     spanUntil: (span: number) => (span === 1 ? 'À' : `Plage ${span}, à`),
     drop: 'Retirer ce parcours de ma liste',
     add: 'Ajouter un parcours',
-    addHint: 'Un numéro de 1 à 3\u00a0chiffres, comme 801 ou 3A',
+    addHint: (lines: string) =>
+      lines === '' ? 'Un numéro de 1 à 3\u00a0chiffres, comme 801 ou 3A' : `Par exemple ${lines}`,
     addButton: 'Ajouter',
     added: (lines: string) => `Ajouté à la liste\u00a0: ${lines}. Rien n’est encore enregistré.`,
     device: 'Vos arrêts gardés sur cet appareil\u00a0:',
@@ -47,10 +48,12 @@ export const choices = {
     },
     faults: {
       selectOne: 'Choisissez au moins un avis',
-      noNumber: 'Entrez le numéro d’un parcours, comme 801 ou 3A.',
+      noNumber: (lines: string) => `Entrez le numéro d’un parcours, comme ${lines || '801 ou 3A'}.`,
       noLine: (line: string) => `Le parcours ${line} n’existe pas.`,
       maybeStop: (line: string) =>
         `Le parcours ${line} n’existe pas. ${line} pourrait être un arrêt\u00a0: entrez le numéro du bus.`,
+      maybeStopInstead: (line: string) =>
+        `Le parcours ${line} n’existe pas. ${line} pourrait être un arrêt\u00a0: entrez le numéro du parcours.`,
       knownLine: (line: string) => `Le parcours ${line} est déjà dans votre liste.`,
       tooManyLines: (most: string) => `Une liste contient au plus ${most}\u00a0parcours.`,
       noDay: (line: string) =>

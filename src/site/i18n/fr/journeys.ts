@@ -1,8 +1,27 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
+
+/** « Le bus passe », « Le traversier part », « Départ » */
+function comes(mode: Mode = 'bus'): string {
+  const { one, calls } = vehicleWords(mode);
+  return mode === 'vehicle' ? 'Départ' : `Le ${one} ${calls}`;
+}
+
+function isHere(mode: Mode = 'bus'): string {
+  const { one, calls } = vehicleWords(mode);
+  if (mode === 'vehicle') return 'Départ maintenant';
+  return `Le ${one} ${calls === 'passe' ? 'arrive' : calls}`;
+}
+
+const noneLinks = (fleet: Mode = 'bus'): string =>
+  `Aucun ${fleet === 'vehicle' ? 'parcours' : vehicleWords(fleet).one} ne relie ces deux endroits`;
+
 /** Words of the journeys that the trip planner found, and of following one. */
 export const journeys = {
   title: (from: string, to: string) => `${from} → ${to}`,
   fromTo: 'vers',
-  summary: (from: string, to: string) => `Les trajets en bus, en direct\u00a0: ${from} → ${to}.`,
+  summary: (from: string, to: string, fleet: Mode = 'bus') =>
+    `Les trajets ${vehicleWords(fleet).by}, en direct\u00a0: ${from} → ${to}.`,
   leaveAt: (day: string, time: string) => `${day}, partir à ${time}`,
   arriveBy: (day: string, time: string) => `${day}, arriver avant ${time}`,
   leaveNow: (time: string) => `Partir maintenant (${time})`,
@@ -35,10 +54,12 @@ export const journeys = {
         : `${count}\u00a0correspondances`,
   onFoot: (minutes: number) => `${minutes}\u00a0min à pied`,
   tight: (minutes: number) => `Correspondance courte\u00a0: ${minutes}\u00a0min`,
-  tightHelp: (line: string, time: string) => `Si vous la manquez, le ${line} suivant passe à ${time}.`,
+  tightHelp: (line: string, time: string, mode: Mode = 'bus') =>
+    `Si vous la manquez, le ${line} suivant ${vehicleWords(mode).calls} à ${time}.`,
   tightLast: (line: string) => `C’est le dernier ${line} de la journée.`,
   missed: 'Correspondance manquée',
-  missedHelp: (line: string, time: string) => `Le ${line} suivant passe à ${time}.`,
+  missedHelp: (line: string, time: string, mode: Mode = 'bus') =>
+    `Le ${line} suivant ${vehicleWords(mode).calls} à ${time}.`,
   missedLast: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
   cancelled: (line: string) => `Le ${line} est annulé`,
   lastOfDay: 'Dernier de la journée',
@@ -52,8 +73,10 @@ export const journeys = {
   /** Read aloud before a time that no longer holds. */
   planned: 'prévu à',
   arrival: (name: string) => `Arrivée\u00a0: ${name}`,
-  stayOn: 'Restez à bord\u00a0: le bus continue sous ce numéro.',
-  guaranteed: 'Ce bus attend le précédent.',
+  operatedBy: 'Exploité par',
+  stayOn: (mode: Mode = 'bus') =>
+    `Restez à bord\u00a0: le ${vehicleWords(mode).one} continue sous ce numéro.`,
+  guaranteed: (mode: Mode = 'bus') => `Ce ${vehicleWords(mode).one} attend le précédent.`,
   price: 'Prix',
   withOpus: 'avec OPUS',
   withCard: 'avec une carte',
@@ -83,14 +106,15 @@ export const journeys = {
   /** Where there is nothing to show. */
   none: {
     title: 'Aucun trajet trouvé',
-    help: 'Aucun bus ne relie ces deux endroits à cette heure. Essayez une autre heure ou consultez un autre service.',
-    helpWishes:
-      'Aucun bus ne relie ces deux endroits à cette heure avec vos préférences. Changez-les, essayez une autre heure ou consultez un autre service.',
+    help: (fleet: Mode = 'bus') =>
+      `${noneLinks(fleet)} à cette heure. Essayez une autre heure ou consultez un autre service.`,
+    helpWishes: (fleet: Mode = 'bus') =>
+      `${noneLinks(fleet)} à cette heure avec vos préférences. Changez-les, essayez une autre heure ou consultez un autre service.`,
     later: 'Une heure plus tard',
     tomorrow: 'Demain matin',
     dayAfter: 'Le lendemain matin',
     moreWalking: 'Accepter plus de marche',
-    anyBus: 'Tous les bus, accessibles ou non',
+    anyVehicle: (fleet: Mode = 'bus') => `Tous les ${vehicleWords(fleet).runs}, accessibles ou non`,
   },
   outside: {
     title: 'Aucun horaire pour cette date',
@@ -105,8 +129,8 @@ export const journeys = {
   calendarTitle: (from: string, to: string) => `Trajet\u00a0: ${from} → ${to}`,
   calendarWalk: (time: string, minutes: number, to: string) =>
     `${time} ${minutes}\u00a0min à pied jusqu’à ${to}`,
-  calendarRide: (time: string, line: string, towards: string, stop: string) =>
-    `${time} Bus ${line} vers ${towards}, arrêt ${stop}`,
+  calendarRide: (time: string, vehicle: string, stop: string) => `${time} ${vehicle}, arrêt ${stop}`,
+  vehicleOfLine,
   calendarOff: (time: string, stop: string) => `${time} Descendez à ${stop}`,
   calendarEnd: (time: string, place: string) => `${time} Arrivée, ${place}`,
   /** Following one. */
@@ -123,11 +147,13 @@ export const journeys = {
     walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min à pied jusqu’à ${stop}.`,
     takeBus: (line: string, towards: string, { stop, time }: { stop: string; time: string }) =>
       `Le ${line} vers ${towards}, à ${stop}, ${time}.`,
-    busIn: (minutes: number) => (minutes < 1 ? 'Le bus arrive' : `Le bus passe dans ${minutes}\u00a0min`),
-    busAt: (time: string, day: string | undefined) =>
-      day === undefined ? `Le bus passe à ${time}` : `Le bus passe le ${day} à ${time}`,
+    comesIn: (minutes: number, mode: Mode = 'bus') =>
+      minutes < 1 ? isHere(mode) : `${comes(mode)} dans ${minutes}\u00a0min`,
+    comesAt: (time: string, day: string | undefined, mode: Mode = 'bus') =>
+      day === undefined ? `${comes(mode)} à ${time}` : `${comes(mode)} le ${day} à ${time}`,
     onBus: (line: string) => `Vous êtes à bord du ${line}`,
-    goesOnAs: (line: string) => `Restez à bord\u00a0: le bus continue sous le numéro ${line}.`,
+    goesOnAs: (line: string, mode: Mode = 'bus') =>
+      `Restez à bord\u00a0: le ${vehicleWords(mode).one} continue sous le numéro ${line}.`,
     stopsLeft: (count: number, stop: string) => `Descendez dans ${count}\u00a0arrêts, à ${stop}.`,
     nextButOne: (stop: string) => `Descendez à l’arrêt après le prochain\u00a0: ${stop}.`,
     next: (stop: string) => `Descendez au prochain arrêt\u00a0: ${stop}.`,
@@ -140,7 +166,8 @@ export const journeys = {
     tight: (line: string, minutes: number) =>
       `Correspondance courte avec le ${line}\u00a0: ${minutes}\u00a0min.`,
     missed: (line: string) => `Correspondance avec le ${line} manquée`,
-    nextChoice: (line: string, time: string) => `Le ${line} suivant passe à ${time}.`,
+    nextChoice: (line: string, time: string, mode: Mode = 'bus') =>
+      `Le ${line} suivant ${vehicleWords(mode).calls} à ${time}.`,
     noNext: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
     cancelled: (line: string) => `Le ${line} est annulé`,
     skips: (line: string, stop: string) => `Le ${line} ne s’arrête pas à ${stop}`,

@@ -1,3 +1,7 @@
+import type { Mode } from '#domain/mode.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
 /** Words of a line: its banner, its stops one under the other, its days. */
 export const line = {
   details: 'Plus de détails',
@@ -21,15 +25,15 @@ export const line = {
   },
   /** Read aloud after « congé », for which alone a chip has room. */
   ofSchools: ' scolaire',
-  noBus: 'aucun bus',
+  noneRuns: (mode: Mode = 'bus') => `aucun ${vehicleWords(mode).run}`,
   chooseDay: 'Jour de l’horaire',
   today: 'Aujourd’hui',
   newPeriod: 'nouvel horaire',
   title: (number: string) => `Parcours ${number}`,
   titleEnds: (number: string, ends: string) => `Parcours ${number}, ${ends}`,
   titleOn: (title: string, day: string) => `${title}, ${day}`,
-  summary: (number: string, ends: string) =>
-    `Horaire, arrêts et bus en direct du parcours ${number} (${ends}).`,
+  summary: (number: string, ends: string, mode: Mode = 'bus') =>
+    `Horaire, arrêts et ${vehicleWords(mode).runs} en direct du parcours ${number} (${ends}).`,
   weekdayNames: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   runs: {
     daily: 'tous les jours',
@@ -39,6 +43,18 @@ export const line = {
     on: (days: string) => `le ${days}`,
   },
   and: 'et',
+  /** What the feed says of the line besides its times. */
+  about: 'À propos de ce parcours',
+  operatedBy: 'Exploité par',
+  operatorPhone: 'Téléphone',
+  operatorSite: 'Site de l’exploitant',
+  lineSite: 'Page du parcours',
+  bikes: 'Vélos',
+  bikesTaken: {
+    all: 'admis à tous les voyages',
+    some: 'admis à certains voyages',
+    none: 'non admis',
+  },
   hours: (first: string, last: string) => `de ${first} à ${last}`,
   changeDirection: 'Changer de sens\u00a0:',
   nextAt: 'Prochains départs à',
@@ -47,7 +63,8 @@ export const line = {
   changeStopMore: ' d’arrêt',
   chooseStop: 'Choisir un arrêt',
   stopChosen: (name: string) => `Prochains départs à ${name}`,
-  firstBus: (time: string, wait: string) => `Premier bus à ${time}, dans ${wait}.`,
+  firstAtTime: (time: string, wait: string, mode: Mode = 'bus') =>
+    `Premier ${vehicleWords(mode).run} à ${time}, dans ${wait}.`,
   wait: (hours: number, minutes: string) => `${hours}\u00a0h\u00a0${minutes}`,
   /** When another bus leaves, by the part of the day it leaves in. */
   inPart: {
@@ -56,7 +73,7 @@ export const line = {
     evening: (time: string) => `ce soir à ${time}`,
     night: (time: string) => `cette nuit à ${time}`,
   },
-  busAtTime: (time: string) => `bus à ${time}`,
+  runAtTime: (time: string, mode: Mode = 'bus') => `${vehicleWords(mode).run} à ${time}`,
   plannedDay: (day: string, kind: string) => `${day}, ${kind}.`,
   dayKindsInFull: {
     weekday: 'horaire de semaine',
@@ -74,14 +91,15 @@ export const line = {
   stopsAfter: (count: number) => `${count} arrêts plus loin`,
   /** Between what is the matter and what to do. */
   colon: '\u00a0: ',
-  busBetween: (bus: string, before: string, after: string) => `Bus ${bus}, entre ${before} et ${after}`,
-  busAt: (bus: string, stop: string) => `Bus ${bus}, à ${stop}`,
+  vehicle: (id: string, mode: Mode = 'bus') => `${capitalize(vehicleWords(mode).one)} ${id}`,
+  between: (vehicle: string, before: string, after: string) => `${vehicle}, entre ${before} et ${after}`,
+  at: (vehicle: string, stop: string) => `${vehicle}, à ${stop}`,
   schedule: 'Horaire',
   periodFrom: (name: string, day: string) => `Horaire «\u00a0${name}\u00a0» dès le ${day}`,
-  first: (stop: string) => `Premier bus à ${stop}`,
-  last: 'Dernier bus',
+  first: (stop: string, mode: Mode = 'bus') => `Premier ${vehicleWords(mode).run} à ${stop}`,
+  last: (mode: Mode = 'bus') => `Dernier ${vehicleWords(mode).run}`,
   night: (before: string, after: string) => `nuit de ${before} à ${after}`,
-  every: 'Un bus toutes les…',
+  every: (mode: Mode = 'bus') => `Un ${vehicleWords(mode).run} toutes les…`,
   span: (from: string, to: string) => `${from} à ${to}`,
   minutesRange: (least: number, most: number) => `${least} à ${most}`,
   nowHere: '(maintenant)',
@@ -115,6 +133,9 @@ export const line = {
   calendar: 'Ajouter à mon agenda',
   calendarHelp: 'fichier iCalendar',
   map: 'Voir la ligne sur la carte',
-  busesOut: (count: number) => (count === 1 ? '1 bus en route' : `${count} bus en route`),
+  onTheWay: (count: number, mode: Mode = 'bus') => {
+    const { one, many } = vehicleWords(mode);
+    return `${count} ${count === 1 ? one : many} en route`;
+  },
   mapHelp: 'tracé et arrêts',
 };

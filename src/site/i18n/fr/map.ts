@@ -1,3 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
+
 /** Words of maps, and of the screens that are one. */
 export const map = {
   open: 'Ouvrir la carte',
@@ -20,11 +23,11 @@ export const map = {
   cmdScroll: '⌘ et la molette agrandissent la carte',
   stop: (name: string, code: string) => `${name}, arrêt ${code}`,
   stopSkipped: 'ne s’arrête pas ici',
-  bus: (number: string, towards: string) => `Bus ${number} vers ${towards}`,
+  vehicle: vehicleOfLine,
   busNext: (stop: string) => `prochain arrêt ${stop}`,
   lineMap: (number: string, towards: string) => `Carte du ${number} vers ${towards}`,
-  lineMapSummary: (number: string, towards: string) =>
-    `Le tracé, les arrêts et les bus en direct du ${number} vers ${towards}.`,
+  lineMapSummary: (number: string, towards: string, mode: Mode = 'bus') =>
+    `Le tracé, les arrêts et les ${vehicleWords(mode).runs} en direct du ${number} vers ${towards}.`,
   lineStops: (number: string, towards: string) => `Arrêts du ${number} vers ${towards}`,
   lineDrawing: (number: string, from: string, towards: string) =>
     `Carte du ${number}, de ${from} à ${towards}. Les arrêts sont dans la liste.`,
@@ -32,7 +35,6 @@ export const map = {
   stopsBefore: (count: number) => (count === 1 ? '1 arrêt avant' : `${count}\u00a0arrêts avant`),
   fromTo: (from: string, to: string) => `de ${from} à ${to}`,
   changeDirection: (towards: string) => `Changer de sens\u00a0: vers ${towards}`,
-  busBefore: (stop: string) => `Bus avant ${stop}`,
   chooseStop: 'Choisissez votre arrêt',
   timetable: 'Horaire complet',
   network: 'Carte du réseau',

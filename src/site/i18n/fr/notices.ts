@@ -1,3 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
 /** « de 13 h 02 », « du 16 novembre, 13 h 02 ». */
 const fromThen = (time: string, day: string | undefined) =>
   day === undefined ? `de ${time}` : `du ${day}, ${time}`;
@@ -34,7 +37,8 @@ export const notices = {
   followOr: 'ou suivez le',
   realTime: 'Reçu en temps réel',
   all: 'Tous les avis',
-  whereToBoard: 'Où prendre le bus',
+  whereToBoard: (fleet: Mode = 'bus') =>
+    fleet === 'vehicle' ? 'Où monter à bord' : `Où prendre le ${vehicleWords(fleet).one}`,
   closed: 'fermé',
   departures: 'Départs concernés',
   onKind: {

@@ -1,3 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
+import { whenIsMine } from './vehicle-words.ts';
+
 /** Words of a device without a network, and of the site as an application on it. */
 export const offline = {
   title: 'Pas de connexion',
@@ -7,7 +10,8 @@ export const offline = {
   nothingKept: 'Rien n’est encore gardé. Les arrêts que vous consultez s’ouvrent ensuite sans connexion.',
   keptAt: (moment: string) => `Copie de ${moment}`,
   app: {
-    description: 'Quand passe mon bus\u00a0? Les départs, les horaires et la carte du réseau.',
+    description: (fleet: Mode = 'bus') =>
+      `${whenIsMine(fleet)} Les départs, les horaires et la carte du réseau.`,
     search: 'Chercher',
     myStops: 'Mes arrêts',
     map: 'Carte',

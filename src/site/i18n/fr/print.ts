@@ -1,4 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
 import { weekdayNames } from '../calendar-names.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 /** Words of printable schedules: the pages that choose them, and the sheets themselves. */
 export const print = {
@@ -8,7 +10,7 @@ export const print = {
     lines: 'Un parcours',
     linesHelp: 'Ouvrez une direction pour voir et imprimer sa feuille.',
     filter: 'Trouver un parcours',
-    filterHint: 'Numéro ou terminus, par exemple 801',
+    filterHint: (line: string) => `Numéro ou terminus, par exemple ${line || '801'}`,
     found: (count: number) =>
       count === 0 ? 'Aucun parcours trouvé' : count === 1 ? '1\u00a0parcours' : `${count}\u00a0parcours`,
     booklet: 'Un livret de plusieurs parcours',
@@ -20,11 +22,13 @@ export const print = {
     poleHelp:
       'Tous les départs d’un arrêt, sur le moins de feuilles possible, à afficher au poteau ou à la maison.',
     stopNumber: 'Numéro de l’arrêt',
-    stopNumberHint: 'Quatre chiffres, sur le poteau',
+    stopNumberHint: (stop: string) =>
+      stop === '' ? 'Quatre chiffres, sur le poteau' : `Par exemple ${stop}`,
     printPole: 'Voir la fiche',
     check: 'Vérifier une feuille imprimée',
     checkHelp: 'Le code au bas de chaque feuille dit si elle vaut toujours.',
     noLines: 'La liste des parcours ne peut pas être lue en ce moment.',
+    over: 'Aucun horaire n’est publié en ce moment.',
     /** Under the lines of an unknown kind. */
     otherLines: 'Autres parcours',
   },
@@ -45,7 +49,10 @@ export const print = {
     print: 'Imprimer',
     pdf: (pages: number) => `PDF, ${pages}\u00a0page${pages > 1 ? 's' : ''}`,
     preview: 'Aperçu',
-    noService: 'Aucun bus ne circule dans cette direction pendant cette période.',
+    noService: (mode: Mode = 'bus') =>
+      mode === 'vehicle'
+        ? 'Aucun départ dans cette direction pendant cette période.'
+        : `Aucun ${vehicleWords(mode).one} ne circule dans cette direction pendant cette période.`,
     pole: 'Fiche d’un arrêt de ce parcours',
     stop: 'Arrêt',
     allStops: 'Toutes les heures à tous les arrêts',
@@ -94,7 +101,7 @@ export const print = {
     stopCode: (code: string) => `arrêt ${code}`,
     allStops: 'Tous les arrêts',
     minutesHelp: 'Minutes depuis le départ, un midi.',
-    followingStops: 'Ensuite, le bus s’arrête à',
+    followingStops: (mode: Mode = 'bus') => `Ensuite, le ${vehicleWords(mode).one} s’arrête à`,
     followingHelp: 'Minutes depuis cet arrêt, un midi.',
     here: 'Vous êtes ici',
     continued: 'suite',
@@ -117,12 +124,13 @@ export const print = {
     question: 'Cette feuille est-elle encore bonne\u00a0?',
     checkHelp:
       'Lisez le code ou tapez l’adresse\u00a0: elle dit si cette feuille vaut toujours, et ce qui l’a remplacée.',
-    liveHere: 'Le bus en direct à cet arrêt',
+    liveHere: (mode: Mode = 'bus') => `Le ${vehicleWords(mode).one} en direct à cet arrêt`,
     lineCode: (code: string) => `code ${code}`,
     lineCodeHelp: (address: string) =>
       `Chaque parcours a son code. Tapez ${address} et le code\u00a0: l’adresse dit si ces heures valent toujours.`,
-    liveAtStop: 'Le bus en direct à cet arrêt\u00a0:',
-    phone: (number: string, option: number) => `${number}, option\u00a0${option}`,
+    liveAtStop: (mode: Mode = 'bus') => `Le ${vehicleWords(mode).one} en direct à cet arrêt\u00a0:`,
+    phone: (number: string, option?: number) =>
+      option === undefined ? number : `${number}, option\u00a0${option}`,
     printed: (day: string, time: string) => `Imprimé le ${day} à ${time}`,
     page: (page: number, pages: number) => `Page ${page} de ${pages}`,
     qr: (address: string) => `Code QR de l’adresse ${address}`,

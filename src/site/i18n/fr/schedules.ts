@@ -1,3 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
 /** Words of the schedule screens. */
 export const schedules = {
   nextDepartures: 'Prochains départs',
@@ -6,7 +9,7 @@ export const schedules = {
   allLines: 'Toutes',
   noneOfLine: (line: string) => `Aucun départ à venir pour le ${line} aujourd’hui.`,
   laterToday: 'Plus tard aujourd’hui',
-  tomorrowFirst: 'Demain, premier bus',
+  tomorrowFirst: (mode: Mode = 'bus') => `Demain, premier ${vehicleWords(mode).run}`,
   linesHere: 'Lignes à cet arrêt',
   nearby: 'Arrêts à côté',
   accessibleStop: 'Arrêt accessible',

@@ -1,3 +1,5 @@
+import type { Mode } from '#domain/mode.ts';
+
 /** Words of the page of results. */
 export const siteSearch = {
   /** The title, which is read aloud when the page comes. */
@@ -47,7 +49,12 @@ export const siteSearch = {
   allLines: (count: number) => `Les ${count}\u00a0parcours`,
   allStops: (count: number) => `Les ${count}\u00a0arrêts`,
   nothingFor: (words: string) => `Rien pour «\u00a0${words}\u00a0»`,
-  nothingHelp: 'Essayez le numéro à quatre chiffres du poteau, ou celui à l’avant du bus.',
+  nothingHelp: (lines: string, fleet: Mode = 'bus') => {
+    if (lines !== '') return `Essayez le nom d’un arrêt ou d’un lieu, ou un parcours\u00a0: ${lines}.`;
+    return fleet === 'bus'
+      ? 'Essayez le numéro à quatre chiffres du poteau, ou celui à l’avant du bus.'
+      : 'Essayez le nom d’un arrêt, ou celui d’une ligne.';
+  },
   everyLine: 'Toutes les lignes',
   away: 'La recherche ne répond pas',
   awayHelp:

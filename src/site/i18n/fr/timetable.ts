@@ -1,3 +1,6 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
 /** Words of the timetable of a line, and of a line at one of its stops. */
 export const timetable = {
   /** Title of the page: for the tab, search engines, whoever shares it. */
@@ -52,7 +55,7 @@ export const timetable = {
   byStop: 'Par arrêt',
   allStops: 'Tous les arrêts',
   yourStop: 'Horaire à',
-  nextIn: 'Prochain bus',
+  nextIn: (mode: Mode = 'bus') => `Prochain ${vehicleWords(mode).run}`,
   afterThat: (times: string) => `puis ${times}`,
   lastOfDay: 'le dernier du jour',
   tomorrowAt: (time: string) => `demain ${time}`,

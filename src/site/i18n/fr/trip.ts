@@ -1,3 +1,7 @@
+import type { Mode } from '#domain/mode.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
+
 /** Words of the page of a trip. */
 export const trip = {
   title: (line: string, towards: string, time: string) => `${line} vers ${towards}, départ de ${time}`,
@@ -18,8 +22,10 @@ export const trip = {
   stopsPassed: (count: number) => (count === 1 ? '1\u00a0arrêt passé' : `${count}\u00a0arrêts passés`),
   since: 'depuis',
   stopsMore: (count: number) => `${count}\u00a0arrêts de plus`,
-  busBetween: (bus: string, from: string, to: string) => `Le bus ${bus} est entre ${from} et ${to}.`,
-  busAt: (bus: string, stop: string) => `Le bus ${bus} est à l’arrêt ${stop}.`,
+  /** What it is, then its own number. */
+  vehicle: (id: string, mode: Mode = 'bus') => `Le ${vehicleWords(mode).one} ${id}`,
+  between: (vehicle: string, from: string, to: string) => `${vehicle} est entre ${from} et ${to}.`,
+  at: (vehicle: string, stop: string) => `${vehicle} est à l’arrêt ${stop}.`,
   /** Before a time that the schedule does not give exactly, and the line that explains it. */
   about: 'environ',
   aboutMark: '≈',
@@ -28,8 +34,8 @@ export const trip = {
   allCancelled: 'Tous les voyages annulés ce jour-là',
   takeNext: (time: string) => `Prendre celui de ${time}`,
   noNext: 'Il n’y en a pas d’autre ce jour-là.',
-  facts: 'Le bus',
-  bus: 'Bus',
+  facts: (mode: Mode = 'bus') => `Le ${vehicleWords(mode).one}`,
+  vehicleId: (mode: Mode = 'bus') => capitalize(vehicleWords(mode).one),
   position: 'Position reçue',
   positionAt: (time: string) => `à ${time}`,
   agoSeconds: 'il y a moins d’une minute',
@@ -39,7 +45,7 @@ export const trip = {
   accessible: 'accessible en fauteuil roulant',
   map: 'Ouvrir la carte',
   calendar: 'Ajouter à l’agenda',
-  calendarEvent: (line: string, towards: string) => `Bus ${line} vers ${towards}`,
+  calendarEvent: vehicleOfLine,
   calendarPlace: (stop: string, code: string) => `${stop}, arrêt ${code}`,
   gone: 'Ce voyage n’est plus à l’horaire',
   goneHelp: 'L’horaire a été remplacé pendant que cette page était ouverte.',

@@ -54,6 +54,7 @@ describe('the footer', () => {
 
   it('says in what language an address is that is not French', () => {
     const { operator } = shellFixture('fr');
+    if (!operator.address) throw new Error('the operator of the fixtures has an address');
     const address = { ...operator.address, street: '3 Quay Street', locale: 'en' } as const;
     const drawn = (locale: Locale) =>
       routedMarkup(<Footer shell={shellFixture(locale, { operator: { ...operator, address } })} />, locale);

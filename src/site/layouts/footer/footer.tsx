@@ -33,7 +33,9 @@ export function Footer({ shell, form, hasNewsletter = true }: FooterProps) {
       <div className="page-width site-footer-columns">
         <CompanyMenu shell={shell} />
         <Contact operator={shell.operator} />
-        {hasNewsletter && <NewsletterSignUp shell={shell} state={form} />}
+        {hasNewsletter && shell.operator.newsletterPitch !== undefined && (
+          <NewsletterSignUp shell={shell} state={form} />
+        )}
       </div>
       <SocialLinks shell={shell} />
       <div className="page-width site-footer-end">

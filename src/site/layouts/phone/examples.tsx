@@ -7,10 +7,6 @@ const { general } = shellFixture('fr').operator.phones;
 export const examples: readonly Example[] = [
   {
     name: 'appelez-nous',
-    render: () => (
-      <p>
-        <CallUs line={general} />
-      </p>
-    ),
+    render: () => <CallUs line={general} />,
   },
 ];

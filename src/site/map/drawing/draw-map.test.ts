@@ -122,14 +122,8 @@ describe('the drawing of a network', () => {
   });
 
   it('has one direction of each line, and one path for each type', () => {
-    const drawn = drawNetwork(
-      [trace('1', '0', 0), trace('1', '1', 0), trace('2', '0', 0), trace('800', '0', 4)],
-      [],
-      {
-        width: 300,
-        height: 300,
-      },
-    );
+    const traces = [trace('1', '0', 0), trace('1', '1', 0), trace('2', '0', 0), trace('800', '0', 4)];
+    const drawn = drawNetwork({ traces, ground: [] }, { width: 300, height: 300 });
     expect(
       drawn?.drawing.traces.map(({ serviceTypeCode, path }) => [serviceTypeCode, path.match(/M/g)?.length]),
     ).toEqual([
@@ -140,6 +134,21 @@ describe('the drawing of a network', () => {
   });
 
   it('of no lines does not exist', () => {
-    expect(drawNetwork([], [], { width: 300, height: 300 })).toBeUndefined();
+    expect(drawNetwork({ traces: [], ground: [] }, { width: 300, height: 300 })).toBeUndefined();
+  });
+
+  it('names its lines and its places where nothing lies under them, and nothing over a ground', () => {
+    const parts = { traces: [trace('800', '0', 4)], places: [{ ...here, name: 'Gare' }] };
+    const size = { width: 400, height: 400 };
+    const plain = drawNetwork({ ...parts, ground: [] }, size)?.drawing;
+    expect(plain?.labels.map(({ text, look }) => [text, look])).toEqual([
+      ['800', 'dark'],
+      ['Gare', undefined],
+    ]);
+    expect(plain?.dots.stop).not.toBe('');
+    expect(drawNetwork({ ...parts, ground: [park] }, size)?.drawing).toMatchObject({
+      labels: [],
+      dots: { stop: '' },
+    });
   });
 });

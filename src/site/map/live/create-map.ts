@@ -41,7 +41,7 @@ export function createMap(container: HTMLElement, options: MapOptions): LibreMap
     pitchWithRotate: false,
     touchPitch: false,
     maxPitch: 0,
-    minZoom: 8,
+    minZoom: leastZoom,
     maxZoom: 18,
     transformRequest: (url) => ({ url: isElsewhere(url) ? byPage + url : url }),
     locale: {
@@ -51,10 +51,16 @@ export function createMap(container: HTMLElement, options: MapOptions): LibreMap
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   });
+  // A long railway is seen whole all the same.
+  map.setMinZoom(Math.min(usualLeastZoom, map.getZoom()));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
 }
+
+/** From farther away a city is a dot. */
+const usualLeastZoom = 8;
+const leastZoom = 2;
 
 const margin = 48;
 

@@ -1,4 +1,4 @@
-import { toCoordinates, type Coordinates } from '#lib/local-plane.ts';
+import { longitudeFrom, toCoordinates, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import type { MapScene } from '../scene.ts';
 
@@ -44,14 +44,14 @@ export function shapesOf(scene: MapScene, { types, width }: ShapesOptions): MapS
   const lines = traces.map(({ polyline, serviceTypeCode, isPast = false }) => {
     const order = types.findIndex(({ code }) => code === serviceTypeCode);
     return lineOf(
-      decodePolyline(polyline).map(([latitude, longitude]) => [longitude, latitude]),
+      unbroken(decodePolyline(polyline).map(([latitude, longitude]) => ({ latitude, longitude }))),
       { type: types[order]?.key ?? '', order: -order, isPast, width: isPast ? width - 2 : width },
     );
   });
   return {
     traces: collect(lines),
     walk: collect(walk ? [lineOf(circleAround(walk))] : []),
-    footpaths: collect(footpaths.map(({ from, to }) => lineOf([from, to].map(lonLatOf)))),
+    footpaths: collect(footpaths.map(({ from, to }) => lineOf(unbroken([from, to])))),
     stops: {
       type: 'FeatureCollection',
       features: stops.map(({ longitude, latitude, kind, isSkipped }) => ({
@@ -66,7 +66,11 @@ export function shapesOf(scene: MapScene, { types, width }: ShapesOptions): MapS
 /** Of the dots, in pixels, without their outline. */
 const radii = { stop: 4.5, end: 6.5, closed: 8.5, instead: 8, yours: 10 };
 
-const lonLatOf = ({ longitude, latitude }: Coordinates): LonLat => [longitude, latitude];
+/** Over the meridian of 180° a line goes on counting: MapLibre would draw it all round the earth. */
+function unbroken(points: readonly Coordinates[]): LonLat[] {
+  const first = points[0]?.longitude ?? 0;
+  return points.map((point) => [longitudeFrom(first, point), point.latitude]);
+}
 
 const collect = (features: DrawnLine[]): DrawnLines => ({ type: 'FeatureCollection', features });
 

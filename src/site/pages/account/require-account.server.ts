@@ -27,7 +27,9 @@ export function requireChoices(context: LoaderContext): KnownChoices {
 }
 
 const away = (locale: LoaderContext['locale']) =>
-  new AppError('unavailable', 'the account cannot be read', { words: catalogues[locale].pages.accountAway });
+  new AppError('unavailable', 'the account cannot be read', {
+    words: catalogues[locale].answers.accountAway,
+  });
 
 /** Who sends a form that stands on pages of members alone. */
 export function requireMember({ member }: Pick<ActionContext, 'member'>): ActingMember {

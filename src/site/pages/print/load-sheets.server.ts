@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { DirectionPrint, LinePrint } from '#domain/line-print.ts';
+import { lineRefOf } from '#domain/line.ts';
 import { drawQrCode } from '#lib/qr-code.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts';
@@ -68,12 +69,12 @@ export async function loadSheets(
     const own = line?.directions.filter(
       ({ direction, grids }) => grids.length > 0 && (code === undefined || direction === code),
     );
-    const serviceTypeCode = line?.serviceTypeCode ?? -1;
+    const ref = line ? lineRefOf(line) : { number, serviceTypeCode: -1 };
     return (own ?? []).map((direction) => {
       const stops = stop === undefined ? stopsOf(direction) : [stop];
       const way = { number, direction: direction.direction, stops: new Set(stops) };
       const said = noticesOf(context, notices, way).slice(0, mostNotices);
-      return { line: { number, serviceTypeCode }, direction, notices: said };
+      return { line: ref, direction, notices: said };
     });
   };
   const sheets: WrittenSheet[] = [];
@@ -124,13 +125,13 @@ function wantedStops({ isWhole, stops }: PrintQuery): WantedStops | undefined {
   return stops.length > 0 ? { kind: 'named', codes: stops } : undefined;
 }
 
-function wordsOfNothing({ locale }: LoaderContext, query: PrintQuery, hasLine: boolean): string {
+function wordsOfNothing({ locale, operator }: LoaderContext, query: PrintQuery, hasLine: boolean): string {
   const { schedules, print } = catalogues[locale];
   const { lines, stops } = query;
   if (lines.length === 0 && stops.length === 0) return print.proxy.nothing;
   if (lines.length === 0) return schedules.unknownStop(stops[0] ?? '');
   if (lines.length > 1 || !hasLine) return schedules.unknownLine(lines.join(', '));
-  return query.sheet === 'pole' ? schedules.stopNotOnLine : print.schedule.noService;
+  return query.sheet === 'pole' ? schedules.stopNotOnLine : print.schedule.noService(operator.fleet);
 }
 
 export function frameOf(

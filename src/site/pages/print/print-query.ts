@@ -1,4 +1,7 @@
 import { findDayNumber } from '#lib/time/calendar-day.ts';
+import type { Addresses } from '#domain/operator.ts';
+import { isStopCode } from '#domain/stop.ts';
+import { readPathName, writePathName } from '#lib/path-name.ts';
 import type { Paper } from './sheet/paper.ts';
 import { paperOf } from './sheet/paper.ts';
 
@@ -24,21 +27,44 @@ export const mostLines = 30;
 const mostStops = 6;
 
 const listOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
+  texts
+    .flatMap((text) => text.split(/[,;]/))
+    .map((text) => text.trim())
+    .map((text) => readPathName(text) ?? text);
+
+interface NameRules {
+  isLine(text: string): boolean;
+  isStop(text: string): boolean;
+}
+
+/** What a text may name: any line and stop where they stand in addresses by their names, else numbers alone. */
+const rulesOf: Readonly<Record<Addresses, NameRules>> = {
+  numbers: {
+    isLine: (text) => /^\d{1,4}[A-Z]?$/.test(text),
+    isStop: (text) => /^\d{1,6}$/.test(text),
+  },
+  names: { isLine: (text) => /^\P{C}{1,80}$/u.test(text), isStop: isStopCode },
+};
 
 /** `no-date` where the date is none of the calendar. Numbers that cannot be one are left out. */
-export function readPrintQuery(query: URLSearchParams): PrintQuery | 'no-date' {
+export function readPrintQuery(
+  query: URLSearchParams,
+  addresses: Addresses = 'numbers',
+): PrintQuery | 'no-date' {
   const date = dateOf(query.get('date') ?? '');
   if (date === 'no-date') return date;
   const lines = listOf(query.getAll('parcours')).map((text) => text.toUpperCase());
   const stops = listOf(query.getAll('arrets'));
-  const numbers = [...new Set(lines.filter((text) => /^\d{1,4}[A-Z]?$/.test(text)))];
+  const { isLine, isStop } = rulesOf[addresses];
+  const numbers = [...new Set(lines.filter(isLine))];
+  const isWhole = stops.includes(wholeWord);
+  const codes = stops.filter((text) => text !== wholeWord && isStop(text));
   return {
     lines: numbers,
     direction: query.get('direction')?.trim() || undefined,
     date,
-    stops: [...new Set(stops.filter((text) => /^\d{1,6}$/.test(text)))].slice(0, mostStops),
-    isWhole: stops.includes(wholeWord),
+    stops: [...new Set(codes)].slice(0, mostStops),
+    isWhole,
     sheet: query.get('feuille') === poleWord || (numbers.length === 0 && stops.length > 0) ? 'pole' : 'line',
     paper: paperOf(query.get('papier')),
     isPdf: query.get('format') === 'pdf',
@@ -59,10 +85,12 @@ function dateOf(text: string): string | undefined {
 export function formatPrintQuery(query: Partial<PrintQuery>): string {
   const { lines = [], direction, date, stops = [], isWhole, sheet, paper, isPdf } = query;
   const parts = new URLSearchParams({
-    ...(lines.length > 0 && { parcours: lines.join(',') }),
+    ...(lines.length > 0 && { parcours: lines.map(writePathName).join(',') }),
     ...(direction !== undefined && { direction }),
     ...(date !== undefined && { date }),
-    ...((stops.length > 0 || isWhole) && { arrets: isWhole ? wholeWord : stops.join(',') }),
+    ...((stops.length > 0 || isWhole) && {
+      arrets: isWhole ? wholeWord : stops.map(writePathName).join(','),
+    }),
     ...(sheet === 'pole' && lines.length > 0 && { feuille: poleWord }),
     ...(paper === 'a4' && { papier: paper }),
     ...(isPdf && { format: 'pdf' }),

@@ -1,3 +1,4 @@
+import type { PhoneLine } from '#domain/operator.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { phoneHref } from '#site/layouts/phone/phone-href.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
@@ -7,8 +8,8 @@ interface FailedNoteProps {
   readonly view: PageView;
   /** What did not come; the times unless told. */
   readonly title?: string;
-  /** What was kept and what to do, before the number to call. */
-  readonly help?: string;
+  /** What was kept and what to do, with a number to call where there is one. */
+  readonly help?: { readonly orCall: string; readonly alone: string };
 }
 
 /** What a screen shows could not be had: what was kept, and what to do. */
@@ -19,7 +20,7 @@ export function FailedNote({ view, title, help }: FailedNoteProps) {
     <>
       <BoardNote icon="alert" title={title ?? texts.failed}>
         <p>
-          {help ?? texts.failedHelp} <a href={phoneHref(general)}>{general.number}</a>.
+          <Help line={general} words={help ?? texts.failedHelp} />
         </p>
       </BoardNote>
       <p>
@@ -28,6 +29,20 @@ export function FailedNote({ view, title, help }: FailedNoteProps) {
           {texts.retry}
         </a>
       </p>
+    </>
+  );
+}
+
+interface HelpProps {
+  readonly line: PhoneLine | undefined;
+  readonly words: NonNullable<FailedNoteProps['help']>;
+}
+
+function Help({ line, words }: HelpProps) {
+  if (!line) return words.alone;
+  return (
+    <>
+      {words.orCall} <a href={phoneHref(line)}>{line.number}</a>.
     </>
   );
 }

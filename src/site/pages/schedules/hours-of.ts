@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { canBoard, type Departure } from '#domain/departure.ts';
+import { canBoard, isTimeless, type Departure, type Every } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { formatClock, formatHour } from '#site/i18n/format.ts';
 import type { Hour, HourMinute } from '#site/ui/hour-rows/hour-rows.tsx';
 
 /** What is needed of a departure to find its place among those of its day. */
-export type DayDeparture = Pick<Departure, 'tripId' | 'planned' | 'expected' | 'state'> & {
+export type DayDeparture = Pick<Departure, 'tripId' | 'planned' | 'expected' | 'state' | 'every'> & {
   readonly hasPassed: boolean;
 };
 
@@ -23,11 +23,22 @@ interface HoursOptions<Call> {
   readonly nextTripId?: string | undefined;
 }
 
+/** One that stands for a bus every so often has no place among the minutes of an hour. */
+const isEvery = ({ every, state }: Pick<Departure, 'every' | 'state'>) =>
+  every !== undefined && isTimeless(state);
+
+/** When a bus comes every so often, each period once, in the order of the day. */
+export function periodsOf(departures: readonly Pick<Departure, 'every' | 'state'>[]): readonly Every[] {
+  const periods = departures.flatMap((departure) => (isEvery(departure) ? (departure.every ?? []) : []));
+  return [...new Map(periods.map((every) => [`${every.minutes} ${every.until.at}`, every])).values()];
+}
+
 /** The departures of a day by the hours of the clock; those after midnight stand last, under the day they belong to. */
 export function hoursOf<Call extends DayDeparture>(
-  departures: readonly Call[],
+  all: readonly Call[],
   options: HoursOptions<Call>,
 ): Hour[] {
+  const departures = all.filter((departure) => !isEvery(departure));
   const { locale, date, afterMidnight, nextTripId } = options;
   const next =
     nextTripId === undefined

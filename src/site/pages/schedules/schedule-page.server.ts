@@ -28,9 +28,10 @@ export function requireDate({ params, locale }: LoaderContext): string | undefin
   throw notFound(catalogues[locale].schedules.noDate);
 }
 
-/** The number of the stop in an address, which may go on with its name: `1480-plateau-esker`. */
-export function stopCodeOf({ params }: LoaderContext): string {
-  return /^\d+/.exec(params['arret'] ?? '')?.[0] ?? '';
+/** The stop in an address. Where only numbers stand in addresses one may go on with its name: `1480-plateau-esker`. */
+export function stopCodeOf({ params, operator }: LoaderContext): string {
+  const { arret = '' } = params;
+  return operator.addresses === 'names' ? arret : (/^\d+/.exec(arret)?.[0] ?? '');
 }
 
 /** Told to the visitor in these words. */
@@ -46,15 +47,15 @@ export function isAway(thrown: unknown): boolean {
 
 /** What the shell shows of a schedule screen; its place in the menu is under the schedules. */
 export function scheduleInfo(
-  { locale, table }: LoaderContext,
+  { locale, table, operator }: LoaderContext,
   { title, summary, above = [] }: ScreenWords,
 ): PageInfo {
-  const texts = catalogues[locale].pages;
+  const texts = catalogues[locale].answers;
   const schedules = table.pathOf('schedules', locale);
   const [home] = homeAndTitle(title, locale, table);
   const crumbs: Breadcrumb[] = [
     ...(home ? [home] : []),
-    ...(schedules ? [{ title: texts.schedules, path: schedules }] : []),
+    ...(schedules ? [{ title: texts.schedules(operator.fleet), path: schedules }] : []),
     ...above,
     { title },
   ];

@@ -1,7 +1,8 @@
 import type { Node } from '@takumi-rs/wasm';
 import type { Operator, ServiceType } from '#domain/operator.ts';
-import { inkOn } from '#site/server/http/operator-style.ts';
+import { inkOn } from '#lib/ink-on.ts';
 import { cardSize } from '#site/routing/card-path.ts';
+import { badgeLength } from '#site/ui/line-badge/badge-length.ts';
 import { badgeShapes } from '#site/ui/line-badge/badge-shapes.ts';
 import type { CardDrawing } from './card-drawing.ts';
 
@@ -19,14 +20,70 @@ const ink = '#0f1820';
 const inkSoft = '#44515c';
 const margin = 72;
 const badgeHeight = 232;
+const sizeInOutline = { short: 100, usual: 100, long: 76, word: 68, name: 56 } as const;
 
 /** A line as its page begins: the band of its type, its badge, where it ends. */
 export function designLineCard({ number, type: { look }, ends, words }: LineCard): CardDrawing {
+  const isName = badgeLength(number) === 'name';
+  const middle = box({ flexDirection: 'column', gap: 8, flexGrow: 1, minWidth: 0 }, endsOf(ends));
+  const signs = isName ? namePlate(number, look) : numberBadge(number, look);
+  return card(look.line.light, {
+    middle: [signs.node, middle],
+    words,
+    images: [
+      { src: 'badge', svg: signs.outline },
+      { src: 'arrows', svg: arrows },
+    ],
+  });
+}
+
+type Look = LineCard['type']['look'];
+
+interface DrawnBadge {
+  readonly node: Node;
+  /** The drawing that the node shows under the name `badge`. */
+  readonly outline: string;
+}
+
+const outlineOf = (shape: Look['shape'], fill: string): string => {
+  const { width, outline } = badgeShapes[shape];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="${fill}" d="${outline}"/></svg>`;
+};
+
+/** A name does not fit in an outline: it stands in a plate, behind a small one. */
+function namePlate(name: string, look: Look): DrawnBadge {
+  const onFill = inkOn(look.fill);
+  const height = 56;
+  const mark = { width: (badgeShapes[look.shape].width / 40) * height, height, flexShrink: 0 };
+  const plate = {
+    backgroundColor: look.fill,
+    borderRadius: 64,
+    padding: '28px 44px',
+    maxWidth: 480,
+    gap: 24,
+  };
+  return {
+    outline: outlineOf(look.shape, onFill),
+    node: box({ ...plate, alignItems: 'center', flexShrink: 0 }, [
+      { type: 'image', src: 'badge', style: mark },
+      text(name, {
+        fontSize: name.length > 14 ? 44 : 56,
+        fontWeight: 720,
+        lineHeight: 1.1,
+        lineClamp: 3,
+        textOverflow: 'ellipsis',
+        color: onFill,
+        maxWidth: 310,
+      }),
+    ]),
+  };
+}
+
+function numberBadge(number: string, look: Look): DrawnBadge {
   const shape = badgeShapes[look.shape];
   const badgeWidth = (shape.width / 40) * badgeHeight;
-  const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shape.width} 40"><path fill="${look.fill}" d="${shape.outline}"/></svg>`;
   const size = { width: badgeWidth, height: badgeHeight };
-  const badge = box({ position: 'relative', flexShrink: 0, ...size }, [
+  const node = box({ position: 'relative', flexShrink: 0, ...size }, [
     { type: 'image', src: 'badge', style: { position: 'absolute', top: 0, left: 0, ...size } },
     box(
       {
@@ -39,17 +96,16 @@ export function designLineCard({ number, type: { look }, ends, words }: LineCard
         alignItems: 'center',
         justifyContent: 'center',
       },
-      [text(number, { fontSize: number.length > 3 ? 76 : 100, fontWeight: 720, color: inkOn(look.fill) })],
+      [
+        text(number, {
+          fontSize: sizeInOutline[badgeLength(number) ?? 'usual'],
+          fontWeight: 720,
+          color: inkOn(look.fill),
+        }),
+      ],
     ),
   ]);
-  return card(look.line.light, {
-    middle: [badge, box({ flexDirection: 'column', gap: 8, flexGrow: 1, minWidth: 0 }, endsOf(ends))],
-    words,
-    images: [
-      { src: 'badge', svg: outline },
-      { src: 'arrows', svg: arrows },
-    ],
-  });
+  return { node, outline: outlineOf(look.shape, look.fill) };
 }
 
 /** For every other page: the operator's own. */

@@ -5,6 +5,7 @@ import { locales, type Locale } from '#domain/locale.ts';
 import type { LineSummary } from '#domain/line.ts';
 import type { Operator } from '#domain/operator.ts';
 import { AppError } from '#lib/errors.ts';
+import { readPathName } from '#lib/path-name.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -76,11 +77,11 @@ export function cardEndpoints(options: CardOptions) {
       method: 'GET',
       path: '/_card/:locale/:file',
       summary: 'The picture of a line, for whoever shares its page',
-      params: z.object({ locale: z.enum(locales), file: z.string().regex(/^\w{1,8}\.png$/) }),
+      params: z.object({ locale: z.enum(locales), file: z.string().regex(/^[^\p{C}/\\]{1,250}\.png$/u) }),
       answers,
       mediaType,
       handle: async ({ params: { locale, file } }) => {
-        const number = file.replace('.png', '');
+        const number = readPathName(file.slice(0, -'.png'.length)) ?? '';
         const lines = await schedule.loadLines(locale).catch((err: unknown) => {
           log.warn({ err }, 'a line is shared with the picture of the operator');
           return undefined;

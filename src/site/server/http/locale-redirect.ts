@@ -1,5 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, locales, withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
+import {
+  bareLocale,
+  firstLocale,
+  locales,
+  withPrefix,
+  type Locale,
+  type LocaleStrategy,
+} from '#domain/locale.ts';
 import { preferredLanguage } from '#platform/http/accept-language.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 
@@ -20,15 +27,20 @@ interface LanguageRequest {
 
 /**
  * Where the bare `/` sends a visitor: to the language chosen before, else the browser's.
- * Someone who comes from a page of the site chose this address, so that French stays reachable without a cookie.
+ * Someone who comes from a page of the site chose this address, so that the first language stays reachable without a cookie.
  */
 export function localeRedirect(request: LanguageRequest, options: LocaleRedirectOptions): string | undefined {
   const { strategy, rootRedirect } = options;
   const [pathname, search = ''] = request.url.split(/(?=\?)/, 2);
   if (pathname !== '/') return undefined;
-  if (strategy !== 'prefix' && (!rootRedirect || comesFromSite(request))) return undefined;
-  const home = withPrefix('/', chosen(request) ?? defaultLocale, strategy);
+  if (bareLocale(strategy) && (!rootRedirect || comesFromSite(request))) return undefined;
+  const home = withPrefix('/', chosen(request) ?? firstLocale(strategy), strategy);
   return home === '/' ? undefined : home + search;
+}
+
+/** Where English has no prefix, who asks for `/en` chooses English: the bare `/` has to know, or it would lead elsewhere. */
+export function asksForEnglish(url: string, { strategy, rootRedirect }: LocaleRedirectOptions): boolean {
+  return rootRedirect && bareLocale(strategy) === 'en' && /^\/en\/?(?:\?|$)/.test(url);
 }
 
 function chosen(request: LanguageRequest): Locale | undefined {

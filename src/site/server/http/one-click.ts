@@ -49,7 +49,8 @@ export async function mountOneClick(
         : answer(reply, 200, 'Vous êtes désabonné. / You are unsubscribed.\n');
     });
     mails.get(path, async ({ params }: LinkRequest, reply) => {
-      const page = table().pathOf('confirm-unsubscription', 'fr', params);
+      const routes = table();
+      const page = routes.pathOf('confirm-unsubscription', routes.first, params);
       return reply.header('cache-control', 'no-store').redirect(page ?? '/', 303);
     });
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Operator, ThemedColour } from '#domain/operator.ts';
-import { contrastOf, parseHex } from '#lib/contrast.ts';
+import { parseHex } from '#lib/contrast.ts';
 import { AppError } from '#lib/errors.ts';
+import { inkOn } from '#lib/ink-on.ts';
 
 /** The operator's colours as a style sheet of its own, so that one build serves any operator. */
 export interface OperatorStyle {
@@ -12,9 +13,6 @@ export interface OperatorStyle {
 
 /** Linked before the built sheet, it also fixes which layer wins. */
 export const layerOrder = '@layer tokens,base,layout,components,pages,media;';
-
-/** The text on a badge has one of these: the background of the light theme or of the dark one. */
-const inks = ['#ffffff', '#0e151c'] as const;
 
 /** Each theme has a property of its own: the build turns `light-dark()` into what older browsers read, not this. */
 export function operatorStyle({ colours, serviceTypes }: Operator): OperatorStyle {
@@ -35,11 +33,4 @@ function themed(name: string, { light, dark }: ThemedColour): string {
 function colourOf(colour: string): string {
   if (!parseHex(colour)) throw new AppError('internal', `the operator has a colour "${colour}", not #rrggbb`);
   return colour;
-}
-
-/** The ink that reads best on a colour, whatever the operator chose. */
-export function inkOn(colour: string): string {
-  const ground = parseHex(colour) ?? [0, 0, 0];
-  const contrast = (ink: string) => contrastOf(parseHex(ink) ?? [0, 0, 0], ground);
-  return contrast(inks[0]) >= contrast(inks[1]) ? inks[0] : inks[1];
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { locales } from '#domain/locale.ts';
+import { defaultLanguages, otherLocale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { Clock } from '#platform/clock.ts';
 
@@ -26,15 +26,24 @@ export function mountSecurityText(app: FastifyInstance, options: SecurityTextOpt
 }
 
 export function writeSecurityText({ operator, clock, publicUrl }: SecurityTextOptions): string {
-  const general = `tel:${operator.phones.general.dialled.replaceAll(' ', '-')}`;
-  const contacts = operator.securityContacts ?? [general];
+  const { first } = operator.languages ?? defaultLanguages;
+  const contacts = operator.securityContacts ?? waysToReach(operator);
   const today = Math.floor(clock.now() / dayMs);
   const expires = new Date((today + lifeDays) * dayMs).toISOString().replace('.000', '');
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}`,
-    `Preferred-Languages: ${locales.join(', ')}`,
+    `Preferred-Languages: ${first}, ${otherLocale(first)}`,
     ...(publicUrl === undefined ? [] : [`Canonical: ${new URL(path, publicUrl).href}`]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Its mail, its general line, its own site: whatever it has. */
+function waysToReach({ email, phones: { general }, website }: Operator): readonly string[] {
+  return [
+    ...(email === undefined ? [] : [`mailto:${email}`]),
+    ...(general ? [`tel:${general.dialled.replaceAll(' ', '-')}`] : []),
+    ...(website === undefined ? [] : [website]),
+  ];
 }

@@ -74,7 +74,7 @@ function loginFor(
 export const loginAgain = (table: RouteTable, back: Back): string =>
   loginFor(table, { ...back, reason: sessionOverReason });
 
-const unreachable = (locale: Locale): string => catalogues[locale].pages.accountAway;
+const unreachable = (locale: Locale): string => catalogues[locale].answers.accountAway;
 
 function pathOrHome(table: RouteTable, name: string, locale: 'fr' | 'en'): string {
   return table.pathOf(name, locale) ?? table.pathOf('home', locale) ?? '/';

@@ -7,6 +7,7 @@ import type { RichElement } from '#domain/rich-text.ts';
 import { ownWords } from '#platform/log/error-fields.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
+import { nameWords } from '#site/routing/schedule-paths.ts';
 import { wordsOf } from '#site/ui/rich-text/words.ts';
 
 interface LineMarkerOptions {
@@ -72,6 +73,8 @@ function splitNumber(number: string): { readonly figure: number; readonly letter
   return { figure: figure === '' ? Number.NaN : Number(figure), letter };
 }
 
+/** A line that is no number stands behind one of these words. */
+const linePage = new RegExp(`/(?:${Object.values(nameWords.line).join('|')})/[^/]+$`);
 const schedulePage = /^schedule-route(?:-|$)/;
 
 /** The number that a link of a text shows and leads to, if it is such a link. */
@@ -79,7 +82,7 @@ function findNumber(node: unknown, table: RouteTable): string | undefined {
   if (!isElement(node) || node.tag !== 'a') return undefined;
   const words = wordsOf(node.children ?? []);
   const { href = '' } = node.attributes ?? {};
-  if (!/^\d{1,4}[A-Z]?$/.test(words) || !href.startsWith('/')) return undefined;
+  if (!href.startsWith('/') || !(/^\d{1,4}[A-Z]?$/.test(words) || linePage.test(href))) return undefined;
   const match = table.match(href.replace(/[?#].*$/, ''));
   if (!match || !schedulePage.test(match.route.name)) return undefined;
   const { parcours, ...further } = match.params;

@@ -1,7 +1,9 @@
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { defaultLanguages, type Locale } from '#domain/locale.ts';
+import type { Operator } from '#domain/operator.ts';
 import { ownWords } from '#platform/log/error-fields.ts';
 import type { Log } from '#platform/log/log.ts';
+import { foreignLang } from '#site/i18n/name-lang.ts';
 
 export type FindOwnNames = (data: unknown, locale: Locale) => Promise<readonly string[] | undefined>;
 
@@ -11,15 +13,16 @@ const ofNetwork = /^(?:schedules|print)\/|^content\/(?:home|search)$/;
 export const hasNetworkNames = (screen: string): boolean => ofNetwork.test(screen);
 
 /**
- * The names of the network that a page shows in the language of the page: all others are French, and marked so. Where
- * they cannot be read every name is taken as French, which most are.
+ * The names of the network that a page shows in the language of the page: all others are in that of the feed, and marked
+ * so. Where they cannot be read every name is taken as one of those, which most are.
  */
 export function createOwnNames(
   schedule: Pick<ScheduleClient, 'loadTranslatedNames'>,
+  { languages = defaultLanguages }: Pick<Operator, 'languages'>,
   log: Log,
 ): FindOwnNames {
   return async (data, locale) => {
-    if (locale === defaultLocale) return undefined;
+    if (foreignLang(languages.names, locale) === undefined) return undefined;
     const names = await schedule.loadTranslatedNames(locale).catch((thrown: unknown) => {
       log.warn({ reason: ownWords(thrown) }, 'translated names could not be read');
       return [];

@@ -3,7 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ItineraryClient } from '#clients/itinerary/itinerary-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
-import { withPrefix, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
+import { bareLocale, withPrefix, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -18,7 +18,7 @@ import { errorPage } from '#site/pages/system/error/data.server.ts';
 import { isAccountArea } from '#site/routing/account-area.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
-import { matchAndLocale } from '#site/routing/route-table.ts';
+import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { EnterAccount, Entered } from '../sessions/enter-account.ts';
 import { SessionOver, type MemberDoor } from '../sessions/member-door.ts';
@@ -95,6 +95,8 @@ const noRoute = () => new AppError('not-found', 'no route');
 
 async function follow(options: PageResolverOptions, asked: Visit): Promise<Resolution> {
   const { match, url, locale } = asked;
+  const own = ownAddress(url, options.strategy) ?? lineAddress(asked, options.routes.current().table);
+  if (own !== undefined) return redirect(options, asked, { status: 301, to: own });
   if (!match) throw noRoute();
   const { route, params } = match;
   const { table } = options.routes.current();
@@ -159,6 +161,22 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
   return { kind: 'view', view, keep: isWhole ? keep : keptBriefly(keep), trueUntilMs, policy, offline };
 }
 
+/** Where English has no prefix, an address that has one is as the content writes it: the page is the one without. */
+function ownAddress({ pathname, search }: URL, strategy: LocaleStrategy): string | undefined {
+  if (bareLocale(strategy) !== 'en') return undefined;
+  const plain = /^\/en(?<plain>\/(?!\/).*|$)/.exec(pathname)?.groups?.['plain'];
+  return plain === undefined ? undefined : (plain || '/') + search;
+}
+
+/** Lines are written in capitals: an address that somebody typed in small letters leads to the line's own. */
+function lineAddress({ match, url }: Pick<Visit, 'match' | 'url'>, table: RouteTable): string | undefined {
+  const { parcours } = match?.params ?? {};
+  if (!match || parcours === undefined || parcours === parcours.toUpperCase()) return undefined;
+  const { name, locale } = match.route;
+  const path = table.pathOf(name, locale, { ...match.params, parcours: parcours.toUpperCase() });
+  return path && path + url.search;
+}
+
 /** On pages for editors: the way to ask the services as the one who looks. */
 function actingEditor(
   { door }: PageResolverOptions,
@@ -204,7 +222,7 @@ async function redirect(
   visit: Visit,
   { status, to }: { readonly status: number; readonly to: string },
 ): Promise<Resolution> {
-  const info = { title: catalogues[visit.locale].pages.redirecting, metas: [], breadcrumbs: [] };
+  const info = { title: catalogues[visit.locale].answers.redirecting, metas: [], breadcrumbs: [] };
   const page = { status, info, data: { to, blocks: [] }, screen: defaultScreen, layout: 'redirect' } as const;
   return { kind: 'redirect', to, view: await makeView(options, visit, page) };
 }

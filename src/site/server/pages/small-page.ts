@@ -1,12 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, languageTags, locales, type Locale, type LocaleStrategy } from '#domain/locale.ts';
-import type { Operator } from '#domain/operator.ts';
+import {
+  bareLocale,
+  firstLocale,
+  languageTags,
+  locales,
+  type Locale,
+  type LocaleStrategy,
+} from '#domain/locale.ts';
+import type { Operator, PhoneLine } from '#domain/operator.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { preferredLanguage } from '#platform/http/accept-language.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { phoneHref } from '#site/layouts/phone/phone-href.ts';
-import { splitPrefix } from '#site/routing/locale-path.ts';
+import { hasPrefix, splitPrefix } from '#site/routing/locale-path.ts';
 import type { Theme } from '#site/theme.ts';
 import { parseCookieHeader, readCookies } from '../http/cookies.ts';
 
@@ -45,7 +52,7 @@ export function createSmallPages({ operator, strategy, styles }: SmallPageOption
       languageOfAddress(asked.url, strategy) ??
       language ??
       preferredLanguage(asked.headers['accept-language'], locales) ??
-      defaultLocale;
+      firstLocale(strategy);
     const key = `${kind} ${locale} ${theme}`;
     const html = written.get(key) ?? write({ kind, locale, theme, operator, styles });
     written.set(key, html);
@@ -56,9 +63,8 @@ export function createSmallPages({ operator, strategy, styles }: SmallPageOption
 /** The bare `/` leads to any language, and where every language has a prefix, so does an address without one. */
 function languageOfAddress(url: string, strategy: LocaleStrategy): Locale | undefined {
   const pathname = url.replace(/[?#].*$/s, '').replace(/^\/_data(?=\/|$)/, '');
-  const { locale, path } = splitPrefix(pathname);
-  const hasPrefix = path !== pathname;
-  return hasPrefix || (strategy === 'prefix-except-default' && path.length > 1) ? locale : undefined;
+  if (hasPrefix(pathname)) return splitPrefix(pathname).locale;
+  return pathname.length > 1 ? bareLocale(strategy) : undefined;
 }
 
 interface Words extends Pick<SmallPageOptions, 'operator' | 'styles'> {
@@ -70,8 +76,6 @@ interface Words extends Pick<SmallPageOptions, 'operator' | 'styles'> {
 function write({ kind, locale, theme, operator, styles }: Words): string {
   const texts = catalogues[locale];
   const { title, lines, again } = wordsOf[kind](texts);
-  const { number, option } = operator.phones.general;
-  const phone = `<a class="figures" href="${phoneHref(operator.phones.general)}">${escapeHtml(number)}</a>`;
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const paragraphs = lines.map((line) => `<p class="measure">${escapeHtml(line)}</p>`);
@@ -83,23 +87,30 @@ function write({ kind, locale, theme, operator, styles }: Words): string {
 <header class="page-width"><div class="bare-header">${logo(operator, locale, theme)}</div></header>
 <main class="page-width bare-body"><h1>${escapeHtml(title)}</h1>${paragraphs.join('')}
 <p><a class="button" data-kind="primary" href="">${escapeHtml(again)}</a></p>
-<p>${escapeHtml(texts.errors.callUs)} ${phone}, ${escapeHtml(texts.shell.footer.option(option))}.</p></main></body></html>`;
+${callUs(operator.phones.general, texts)}</main></body></html>`;
+}
+
+function callUs(line: PhoneLine | undefined, texts: FullCatalogue): string {
+  if (!line) return '';
+  const option = line.option === undefined ? '' : `, ${escapeHtml(texts.shell.footer.option(line.option))}`;
+  const phone = `<a class="figures" href="${phoneHref(line)}">${escapeHtml(line.number)}</a>`;
+  return `<p>${escapeHtml(texts.errors.callUs)} ${phone}${option}.</p>`;
 }
 
 /** An empty address is the page's own: the way to try again holds nothing that was sent. */
 const wordsOf: Readonly<
   Record<
     SmallPageKind,
-    (texts: Catalogue) => {
+    (texts: FullCatalogue) => {
       readonly title: string;
       readonly lines: readonly string[];
       readonly again: string;
     }
   >
 > = {
-  'too-many': ({ errors, pages, offline }) => ({
+  'too-many': ({ errors, answers, offline }) => ({
     title: errors.tooManyTitle,
-    lines: [pages.tooMany],
+    lines: [answers.tooMany],
     again: offline.retry,
   }),
   technical: ({ errors, offline }) => ({

@@ -7,14 +7,16 @@ import type { PageView } from '#site/view.ts';
 export function structuredData(view: PageView, origin: string): object | undefined {
   const { status, info, shell, route, structured = [] } = view;
   if (status >= 400) return undefined;
-  const { name, phones } = shell.operator;
+  const { name, phones, email, website } = shell.operator;
   const operator = {
     '@type': 'Organization',
     '@id': operatorId(origin),
     name,
     url: `${origin}/`,
     logo: `${origin}/logo.svg`,
-    telephone: phones.general.dialled,
+    ...(phones.general && { telephone: phones.general.dialled }),
+    ...(email !== undefined && { email }),
+    ...(website !== undefined && { sameAs: website }),
   };
   const graph = [operator, ...trailOf(info.breadcrumbs, origin + route.url), ...structured];
   return { '@context': 'https://schema.org', '@graph': graph };

@@ -7,7 +7,7 @@ import { schedulePagePath } from '#site/routing/schedule-paths.ts';
 import { signColour } from '#site/sign-colour.ts';
 
 interface WebManifestOptions {
-  readonly operator: Pick<Operator, 'name' | 'shortName'>;
+  readonly operator: Pick<Operator, 'name' | 'shortName' | 'fleet'>;
   readonly strategy: LocaleStrategy;
   /** Whether the operator has a drawing in pixels beside the one in lines. */
   readonly hasPixels: boolean;
@@ -39,7 +39,7 @@ function describeApp({ operator, strategy, hasPixels, table }: WebManifestOption
     id: '/',
     name: operator.name[locale],
     short_name: operator.shortName,
-    description: catalogues[locale].offline.app.description,
+    description: catalogues[locale].offline.app.description(operator.fleet),
     lang: languageTags[locale],
     dir: 'ltr',
     start_url: withPrefix('/', locale, strategy),

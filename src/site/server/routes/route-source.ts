@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CacheClient } from '#clients/cache/cache-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
-import { locales, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
-import type { OperatorPage } from '#domain/operator.ts';
+import { firstLocale, locales, withPrefix, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
+import type { Addresses, OperatorPage } from '#domain/operator.ts';
 import { isOver } from '#domain/settings.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -23,6 +23,8 @@ interface RouteSourceOptions {
   /** Of the operator's schedules, for the built-in route. */
   readonly schedulesPaths: Bilingual;
   readonly redirectHosts: readonly string[];
+  /** How the operator's lines and stops stand in addresses. */
+  readonly addresses?: Addresses | undefined;
   /** The screen that draws a route, by the route's name. */
   readonly screenOf: (routeName: string) => string;
   readonly clock: Clock;
@@ -51,7 +53,7 @@ export async function createRouteSource(options: RouteSourceOptions): Promise<Ro
   const toCurrent = ({ routes, origin }: Routes, maintenance: boolean): CurrentRoutes => {
     const drawn = routes.map((route) => ({ ...route, screen: screenOf(route.name) }));
     const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12);
-    return { table: createRouteTable(drawn), origin, maintenance, hash };
+    return { table: createRouteTable(drawn, firstLocale(strategy)), origin, maintenance, hash };
   };
   const builtIn: Routes = { routes: builtInRoutes(options), origin: 'built-in' };
   let current: InForce = { usual: toCurrent(builtIn, false) };
@@ -116,9 +118,10 @@ interface Routes {
 }
 
 async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Promise<Routes | undefined> {
-  const { cache, content, log } = options;
+  const { cache, content, strategy, log } = options;
   const cached = fromContent ? [] : parseRoutes(await cache.readRoutes(), log);
-  if (cached.length > 0) return { routes: cached, origin: 'cache' };
+  if (cached.length > 0 && cached.every((route) => isPlaced(route, strategy)))
+    return { routes: cached, origin: 'cache' };
   try {
     const modules = (await Promise.all(locales.map((locale) => content.loadModules(locale)))).flat();
     const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
@@ -130,6 +133,11 @@ async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Pr
     log.error({ err: error }, 'no routes from the content backend');
     return undefined;
   }
+}
+
+/** False for a list that was kept under another first language or strategy: its home pages stand elsewhere. */
+function isPlaced({ name, path, locale }: SiteRoute, strategy: LocaleStrategy): boolean {
+  return name !== 'home' || path === withPrefix('/', locale, strategy);
 }
 
 /** Editors write the aliases. One that is no pattern, such as `/:x([)`, costs its own page and no other. */

@@ -141,20 +141,27 @@ function shellMenus(menus: Menus): ShellMenus {
 }
 
 function operatorOf(operator: OperatorInZone, locale: Locale): ShellOperator {
-  const { shortName, logo, phones, address, social, timeZone, searchExample } = operator;
+  const { shortName, logo, phones, email, website, address, social, timeZone, searchExample, numbers } =
+    operator;
   return {
     name: operator.name[locale],
-    nameLang: nameLang(operator.name, locale),
-    newsletterPitch: operator.newsletterPitch[locale],
+    nameLang: nameLang(operator.name, locale, operator.languages?.names),
+    newsletterPitch: operator.newsletterPitch?.[locale],
     banner: operator.banners[locale],
     shortName,
     logo: { width: logo.width, height: logo.height },
     phones,
-    address,
+    ...(email !== undefined && { email }),
+    ...(website !== undefined && { website }),
+    ...(address && { address }),
     social: social.map(({ name, url }) => ({ name, url })),
     serviceTypes: operator.serviceTypes.map(serviceTypeOf),
     timeZone,
     searchExample,
+    ...(numbers && { numbers }),
+    languages: operator.languages,
+    ...(operator.fleet && { fleet: operator.fleet }),
+    ...(operator.scenery && { scenery: operator.scenery }),
   };
 }
 

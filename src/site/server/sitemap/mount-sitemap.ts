@@ -35,15 +35,15 @@ export function mountSitemap(app: FastifyInstance, options: SitemapOptions): voi
 
   /** All files are made at once, from one reading, and kept beside the pages until the content changes. */
   async function makeAll(origin: string): Promise<ReadonlyMap<string, ReadyAnswer>> {
-    const { addresses, isWhole } = await listPageAddresses({
-      ...options,
-      table: routes.current().table,
-    });
+    const { table } = routes.current();
+    const { addresses, isWhole } = await listPageAddresses({ ...options, table });
     const parts = locales.flatMap((locale) => partsOf(addresses, locale));
     const life = isWhole ? lifeMs : partialLifeMs;
     const texts = new Map([
       [indexPath, writeIndex(parts, origin)],
-      ...parts.map(({ path, locale, pages }) => [path, writePart(pages, locale, origin)] as const),
+      ...parts.map(
+        ({ path, locale, pages }) => [path, writePart(pages, locale, origin, table.first)] as const,
+      ),
     ]);
     const files = new Map([...texts].map(([path, xml]) => [path, readyAnswer(200, headersOf(life), xml)]));
     for (const [path, file] of files) cache.keep(`${origin} ${path}`, file, life);

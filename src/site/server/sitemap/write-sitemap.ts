@@ -9,23 +9,28 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The pages of a language, each with the same page in the other one. */
-export function writePart(addresses: readonly PageAddress[], locale: Locale, origin: string): string {
+export function writePart(
+  addresses: readonly PageAddress[],
+  locale: Locale,
+  origin: string,
+  first: Locale = defaultLocale,
+): string {
   const urls = addresses.map(({ paths, changed }) => {
     const path = paths[locale];
     if (path === undefined) return '';
-    return `<url><loc>${addressIn(origin + path)}</loc>${lastmod(changed)}${alternates(paths, origin)}</url>`;
+    return `<url><loc>${addressIn(origin + path)}</loc>${lastmod(changed)}${alternates(paths, origin, first)}</url>`;
   });
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }
 
 /** A page in one language alone has no other to name. */
-function alternates(paths: PageAddress['paths'], origin: string): string {
+function alternates(paths: PageAddress['paths'], origin: string, first: Locale): string {
   const given = locales.flatMap((locale) => {
     const path = paths[locale];
     return path === undefined ? [] : [[languageTags[locale].toLowerCase(), path] as const];
   });
   if (given.length < 2) return '';
-  const all = [...given, ['x-default', paths[defaultLocale] ?? ''] as const];
+  const all = [...given, ['x-default', paths[first] ?? ''] as const];
   return all
     .map(
       ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(origin + path)}"/>`,

@@ -1,4 +1,5 @@
 import type { DayKind } from '#domain/line-sheet.ts';
+import type { Mode } from '#domain/mode.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
@@ -23,10 +24,12 @@ interface DateChipsProps {
   today: string;
   /** What the mark of a new period means: « Horaire d’hiver dès le 28 novembre ». */
   legend?: string | undefined;
+  /** What carries the riders of the line. */
+  mode?: Mode | undefined;
 }
 
 /** The next days as links: a sideways row on phones, weeks where there is room, one row where there is more. */
-export function DateChips({ days, current, today, legend }: DateChipsProps) {
+export function DateChips({ days, current, today, legend, mode }: DateChipsProps) {
   const texts = useTexts('routes').line;
   return (
     <div className="date-chips-box">
@@ -44,7 +47,7 @@ export function DateChips({ days, current, today, legend }: DateChipsProps) {
                 {day.date === today && <VisuallyHidden>{`${texts.today}, `}</VisuallyHidden>}
                 {shortDay(day.date, texts.weekdays)}
               </b>{' '}
-              <DayWords day={day} />
+              <DayWords day={day} mode={mode} />
               {day.isNewPeriod && <VisuallyHidden>{`, ${texts.newPeriod}`}</VisuallyHidden>}
             </ContentLink>
           </li>
@@ -66,7 +69,10 @@ function shortDay(date: string, weekdays: readonly string[]): string {
   return `${weekday}\u00a0${Number(date.slice(8))}`;
 }
 
-function DayWords({ day: { kind, isEmpty } }: { readonly day: DateChip }) {
+function DayWords({
+  day: { kind, isEmpty },
+  mode,
+}: Pick<DateChipsProps, 'mode'> & { readonly day: DateChip }) {
   const texts = useTexts('routes').line;
   const words = (
     <>
@@ -81,7 +87,7 @@ function DayWords({ day: { kind, isEmpty } }: { readonly day: DateChip }) {
         {words}
         {', '}
       </VisuallyHidden>
-      {texts.noBus}
+      {texts.noneRuns(mode)}
     </span>
   );
 }

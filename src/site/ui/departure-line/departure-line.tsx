@@ -53,7 +53,7 @@ export function DepartureLine({ departure, figure, minutesLate }: DepartureLineP
           </span>{' '}
           <span className="departure-line-at">
             <Icon name={icons[state]} size="s" />
-            {figure.kind !== 'clock' && <ClockText moment={expected} />}
+            {figure.kind !== 'clock' && figure.kind !== 'every' && <ClockText moment={expected} />}
             <VisuallyHidden>{`, ${words}`}</VisuallyHidden>
           </span>
         </>
@@ -65,6 +65,7 @@ export function DepartureLine({ departure, figure, minutesLate }: DepartureLineP
 function LineFigure({ figure, departure }: Pick<DepartureLineProps, 'figure' | 'departure'>) {
   const texts = useTexts().board;
   if (figure.kind === 'now') return <strong className="departure-line-now">{texts.now}</strong>;
+  if (figure.kind === 'every') return texts.every(figure.minutes);
   if (figure.kind !== 'minutes') return <ClockText moment={departure.expected} />;
   return (
     <>

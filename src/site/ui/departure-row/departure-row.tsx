@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Departure, DepartureState, Figure } from '#domain/departure.ts';
-import type { Moment } from '#lib/time/moment.ts';
+import { clockOf, type Moment } from '#lib/time/moment.ts';
+import { formatClock } from '#site/i18n/format.ts';
 import { stateWords, type StateFacts } from '#site/i18n/state-words.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
@@ -88,6 +89,8 @@ export function DepartureFigure({
   const texts = useTexts().board;
   if (figure.kind === 'now') return <strong className="departure-now">{texts.now}</strong>;
   if (figure.kind === 'clock') return <ClockText moment={expected} size="large" />;
+  if (figure.kind === 'every')
+    return <strong className="departure-every">{texts.every(figure.minutes)}</strong>;
   if (figure.kind === 'none')
     return (
       <span className="departure-none" aria-hidden="true">
@@ -108,7 +111,10 @@ export function DepartureFigure({
 /** Beside the minutes: the clock, and the time that no longer holds. */
 export function DepartureClock({ departure, figure }: Pick<DepartureRowProps, 'departure' | 'figure'>) {
   const texts = useTexts().board;
-  const { state, planned, expected } = departure;
+  const locale = useLocale();
+  const { state, planned, expected, every } = departure;
+  if (figure.kind === 'every' && every)
+    return <span className="departure-clock">{texts.until(formatClock(clockOf(every.until), locale))}</span>;
   if (state === 'late')
     return (
       <span className="departure-clock">

@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { markupOf } from '#tests/support/markup.tsx';
+import { markupOf as markupOfNode } from '#tests/support/markup.tsx';
+import { modes } from '#domain/mode.ts';
+import { FleetContext } from '#site/i18n/fleet.ts';
 import { Drawing } from './drawing.tsx';
+import { SceneryContext } from './scenery.ts';
 import { sceneNames } from './scenes.tsx';
+import { Skyline } from './skyline.tsx';
+import { DrawnElsewhere, drawnModes } from './drawn-elsewhere.tsx';
+import { ElsewhereContext } from './elsewhere.tsx';
+
+const markupOf = (children: ReactNode) =>
+  markupOfNode(<ElsewhereContext value={{ DrawnElsewhere }}>{children}</ElsewhereContext>);
 
 describe('Drawing', () => {
   it.each(sceneNames)('draws %s with the colours of the theme only', (scene) => {
@@ -14,5 +24,31 @@ describe('Drawing', () => {
     expect(markupOf(<Drawing scene="lost" label="Un poteau" />)).toContain(
       'role="img" aria-label="Un poteau"',
     );
+  });
+
+  it('has a vehicle of its own for every mode', () => {
+    expect(drawnModes.toSorted()).toEqual(modes.toSorted());
+    const drawn = modes.map((mode) =>
+      markupOf(<FleetContext value={mode}>{<Drawing scene="bus" />}</FleetContext>),
+    );
+    expect(new Set(drawn).size).toBe(modes.length);
+  });
+});
+
+describe('the place around the vehicle', () => {
+  const inCity = (children: ReactNode) =>
+    markupOf(<SceneryContext value="river-city">{children}</SceneryContext>);
+  const landmarks = ['bridge', 'bridge-snow', 'ramparts', 'lost'] as const;
+
+  it.each(landmarks)('is that of no city in %s, unless the operator says so', (scene) => {
+    const drawn = markupOf(<Drawing scene={scene} />);
+    expect(drawn).not.toBe(inCity(<Drawing scene={scene} />));
+    // The towers of a bridge, and the gate in a wall.
+    expect(drawn).not.toMatch(/M0 84h320|M20 142V84|M110 90v150/);
+  });
+
+  it('is that of no city at the foot of a page', () => {
+    expect(markupOf(<Skyline />)).not.toContain('M620 60h320');
+    expect(inCity(<Skyline />)).toContain('M620 60h320');
   });
 });

@@ -1,3 +1,5 @@
+import { useFleet } from '#site/i18n/fleet.ts';
+import { useScenery } from './scenery.ts';
 import { scenes, type Scene } from './scenes.tsx';
 import './drawing.css';
 
@@ -12,7 +14,7 @@ export function Drawing({ scene, label }: { scene: Scene; label?: string }) {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {scenes[scene]}
+      {scenes[scene]({ mode: useFleet(), scenery: useScenery() })}
     </svg>
   );
 }

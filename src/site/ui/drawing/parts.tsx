@@ -1,3 +1,5 @@
+import type { Mode } from '#domain/mode.ts';
+
 /** A city bus seen from its side, 160 × 80. */
 export function Bus({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
@@ -89,13 +91,32 @@ export function Ramparts() {
   );
 }
 
-export function StopSign({ x }: { x: number }) {
+/** A wood at the edge of the way. */
+export function Trees() {
+  return (
+    <path
+      className="far"
+      d="M30 142v-18m0 0-12-14h7l-7-12h7l5-16 5 16h7l-7 12h7l-12 14m30 18v-14m0 0-9-11h5l-5-9h5l4-12 4 12h5l-5 9h5l-9 11m226 14v-16m0 0-11-13h6l-6-11h6l5-14 5 14h6l-6 11h6l-11 13"
+    />
+  );
+}
+
+/** The sign of what stops there; where that has no front of its own, a plain mark. */
+const withFront: readonly Mode[] = ['bus', 'trolleybus', 'tram', 'metro', 'train', 'monorail'];
+
+export function StopSign({ x, mode }: { x: number; mode: Mode }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path d="M0 142V62" />
       <rect className="paper" x="-15" y="34" width="30" height="34" rx="4" />
-      <path className="accent" d="M-7 56V45c0-2 3-3 7-3s7 1 7 3v11ZM-7 51H7" />
-      <path d="M-5 56v4m10-4v4" />
+      {withFront.includes(mode) ? (
+        <>
+          <path className="accent" d="M-7 56V45c0-2 3-3 7-3s7 1 7 3v11ZM-7 51H7" />
+          <path d="M-5 56v4m10-4v4" />
+        </>
+      ) : (
+        <circle className="accent" cx="0" cy="51" r="7" />
+      )}
     </g>
   );
 }

@@ -1,21 +1,63 @@
 import type { ReactNode } from 'react';
-import { Bus, BusOnBridge, Flake, Ground, Hill, Ramparts, StopSign } from './parts.tsx';
+import type { Mode } from '#domain/mode.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { BusOnBridge, Flake, Ground, Hill, Ramparts, StopSign, Trees } from './parts.tsx';
+import type { Scenery } from './scenery.ts';
+import { Vehicle } from './vehicle.tsx';
 
-/** Scenes of 320 × 160, put together from the same few parts. */
+/** Whose drawing it is. */
+export interface SceneLook {
+  readonly mode: Mode;
+  readonly scenery?: Scenery;
+}
+
+function OnItsWay({ mode, scenery }: SceneLook) {
+  return scenery === 'river-city' ? <BusOnBridge /> : <Elsewhere piece="on-its-way" mode={mode} />;
+}
+
+/** A bridge that ends in the air. */
+function BrokenBridge({ mode }: { mode: Mode }) {
+  return (
+    <g transform="translate(6 -6) scale(0.55)">
+      <path className="far" d="M0 210c60-34 130-46 200-34M560 190c-60-26-120-30-170-16" />
+      <path d="M0 196h388l-6 5 5 5M0 206h387M440 196h120m-120 0-5 6 6 4h119" />
+      <path d="M110 90v150m12-150v150M110 112h12m-12 22h12M100 240h32M470 90v150m12-150v150m-12-128h12m-12 22h12m-22 106h32" />
+      <path
+        className="far"
+        d="M0 190c60-8 92-40 116-98 24 58 60 88 120 96M156 158v38m36-20v20M76 152v44M40 180v16M560 188c-50-8-66-42-84-96-12 34-24 58-46 78M512 160v36m28-22v22m-94-30v30"
+      />
+      <Vehicle mode={mode} x={156} y={117} scale={1.05} />
+      <path d="M352 196V92" />
+      <path className="paper" d="M352 94h52v34h-52Z" />
+      <path d="M366 103c2-6 16-6 16 3 0 5-7 5-7 10m0 4v.5M346 196h12" />
+      <path
+        className="accent"
+        d="M30 262c10-6 18-6 28 0s18 6 28 0 18-6 28 0m90 0c10-6 18-6 28 0s18 6 28 0 18-6 28 0 18-6 28 0m60 0c10-6 18-6 28 0s18 6 28 0 18-6 28 0M110 284c10-6 18-6 28 0s18 6 28 0m180 0c10-6 18-6 28 0s18 6 28 0"
+      />
+      <Flake x={40} y={70} size={7} />
+      <Flake x={200} y={44} size={6} />
+      <Flake x={300} y={70} size={6} />
+      <Flake x={430} y={50} size={7} />
+      <Flake x={530} y={110} size={5} />
+    </g>
+  );
+}
+
+/** Scenes of 320 × 160, put together from the same few parts, around the vehicle of whoever's site it is. */
 export const scenes = {
-  bus: (
+  bus: ({ mode }) => (
     <>
       <Hill />
       <Ground />
-      <StopSign x={262} />
-      <Bus x={70} y={62} />
+      <StopSign x={262} mode={mode} />
+      <Vehicle mode={mode} x={70} y={62} />
     </>
   ),
-  bridge: <BusOnBridge />,
+  bridge: (look) => <OnItsWay {...look} />,
   /* On storm days. */
-  'bridge-snow': (
+  'bridge-snow': (look) => (
     <>
-      <BusOnBridge />
+      <OnItsWay {...look} />
       <Flake x={36} y={40} size={6} />
       <Flake x={264} y={22} size={8} />
       <Flake x={296} y={58} size={5} />
@@ -24,14 +66,21 @@ export const scenes = {
       <Flake x={16} y={70} size={4} />
     </>
   ),
-  ramparts: (
+  ramparts: ({ mode, scenery }) => (
     <>
       <Hill />
-      <Ramparts />
+      {scenery === 'river-city' ? (
+        <Ramparts />
+      ) : (
+        <>
+          <Trees />
+          <StopSign x={160} mode={mode} />
+        </>
+      )}
       <Ground />
     </>
   ),
-  card: (
+  card: () => (
     <>
       <Hill />
       <path
@@ -46,9 +95,9 @@ export const scenes = {
       <Ground />
     </>
   ),
-  snow: (
+  snow: ({ mode }) => (
     <>
-      <Bus x={70} y={56} />
+      <Vehicle mode={mode} x={70} y={56} />
       <path className="tint" d="M0 134c40-10 76-4 116-3s78-9 116-4 60 3 88-1v34H0Z" />
       <path d="M0 134c40-10 76-4 116-3s78-9 116-4 60 3 88-1" />
       <Flake x={36} y={40} />
@@ -59,42 +108,20 @@ export const scenes = {
       <Flake x={256} y={78} size={5} />
     </>
   ),
-  empty: (
+  empty: ({ mode }) => (
     <>
       <Ground />
-      <StopSign x={112} />
+      <StopSign x={112} mode={mode} />
       <path className="paper" d="M150 108h92v8h-92Z" />
       <path d="M160 116v24m72-24v24M156 96h80M160 96v12m72-12v12" />
     </>
   ),
-  lost: (
-    <g transform="translate(6 -6) scale(0.55)">
-      <path className="far" d="M0 210c60-34 130-46 200-34M560 190c-60-26-120-30-170-16" />
-      <path d="M0 196h388l-6 5 5 5M0 206h387M440 196h120m-120 0-5 6 6 4h119" />
-      <path d="M110 90v150m12-150v150M110 112h12m-12 22h12M100 240h32M470 90v150m12-150v150m-12-128h12m-12 22h12m-22 106h32" />
-      <path
-        className="far"
-        d="M0 190c60-8 92-40 116-98 24 58 60 88 120 96M156 158v38m36-20v20M76 152v44M40 180v16M560 188c-50-8-66-42-84-96-12 34-24 58-46 78M512 160v36m28-22v22m-94-30v30"
-      />
-      <Bus x={156} y={117} scale={1.05} />
-      <path d="M352 196V92" />
-      <path className="paper" d="M352 94h52v34h-52Z" />
-      <path d="M366 103c2-6 16-6 16 3 0 5-7 5-7 10m0 4v.5M346 196h12" />
-      <path
-        className="accent"
-        d="M30 262c10-6 18-6 28 0s18 6 28 0 18-6 28 0m90 0c10-6 18-6 28 0s18 6 28 0 18-6 28 0 18-6 28 0m60 0c10-6 18-6 28 0s18 6 28 0 18-6 28 0M110 284c10-6 18-6 28 0s18 6 28 0m180 0c10-6 18-6 28 0s18 6 28 0"
-      />
-      <Flake x={40} y={70} size={7} />
-      <Flake x={200} y={44} size={6} />
-      <Flake x={300} y={70} size={6} />
-      <Flake x={430} y={50} size={7} />
-      <Flake x={530} y={110} size={5} />
-    </g>
-  ),
-  repair: (
+  lost: ({ mode, scenery }) =>
+    scenery === 'river-city' ? <BrokenBridge mode={mode} /> : <Elsewhere piece="lost" mode={mode} />,
+  repair: ({ mode }) => (
     <>
       <Ground />
-      <Bus x={84} y={56} />
+      <Vehicle mode={mode} x={84} y={mode === 'bus' ? 56 : 62} />
       <path className="paper" d="m34 140 12-44h8l12 44Z" />
       <path className="accent" d="m43 108h14m-18 14h22" />
       <path d="M28 140h44" />
@@ -103,7 +130,7 @@ export const scenes = {
       <path d="M252 140h44" />
     </>
   ),
-} as const satisfies Record<string, ReactNode>;
+} as const satisfies Record<string, (look: SceneLook) => ReactNode>;
 
 export type Scene = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as readonly Scene[];

@@ -1,8 +1,14 @@
+import { useFleet } from '#site/i18n/fleet.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { Bus } from './parts.tsx';
+import { useScenery } from './scenery.ts';
+
 import './drawing.css';
 
-/** The city on its river, as wide as the page: what stands on the line goes on to both edges. */
+/** The foot of every page, as wide as the page: what stands on the line goes on to both edges. */
 export function Skyline() {
+  const scenery = useScenery();
+  const mode = useFleet();
   return (
     <svg
       className="drawing skyline"
@@ -11,6 +17,15 @@ export function Skyline() {
       aria-hidden="true"
       focusable="false"
     >
+      {scenery === 'river-city' ? <City /> : <Elsewhere piece="skyline" mode={mode} />}
+    </svg>
+  );
+}
+
+/** A city on its river. */
+function City() {
+  return (
+    <>
       <path
         className="far"
         d="M190 71V50h10v6h10v-6h10v6h10v-6h10v6h10v-6h10v6h10v-6h10v21M280 71V58h70v13M350 71V46l14-14 14 14v25m0-17h34l10-8 10 8v17m0-13h54v13m0 0V40h26v31m0-11h44v11"
@@ -24,6 +39,6 @@ export function Skyline() {
       <path className="accent" d="M724 69c6-3 10-3 16 0s10 3 16 0m20 0c6-3 10-3 16 0s10 3 16 0" />
       <path className="far" d="M1000 71V52m0 0-9 10h18Zm0-8-8 9h16Zm60 27V56m0 0-9 8h18Zm0-8-8 9h16Z" />
       <Bus x={760} y={40} scale={0.26} />
-    </svg>
+    </>
   );
 }

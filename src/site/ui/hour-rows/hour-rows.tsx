@@ -33,6 +33,8 @@ export interface Hour {
 
 interface HourRowsProps {
   caption: ReactNode;
+  /** What is told in the caption beside its words, such as how often a bus comes. */
+  above?: ReactNode;
   /** Only read aloud: the page has a heading that says it. */
   hidesCaption?: boolean;
   hours: readonly Hour[];
@@ -41,7 +43,7 @@ interface HourRowsProps {
 }
 
 /** The departures of a day at one stop: an hour is a row, its minutes stand in fixed slots. */
-export function HourRows({ caption, hidesCaption, hours, earlier }: HourRowsProps) {
+export function HourRows({ caption, above, hidesCaption, hours, earlier }: HourRowsProps) {
   const folded = earlier?.hours ?? 0;
   return (
     <>
@@ -54,7 +56,20 @@ export function HourRows({ caption, hidesCaption, hours, earlier }: HourRowsProp
           <HourTable caption={earlier.words} hidesCaption hours={hours.slice(0, folded)} />
         </details>
       )}
-      <HourTable caption={caption} hidesCaption={hidesCaption} hours={hours.slice(folded)} />
+      <HourTable
+        caption={
+          above === undefined ? (
+            caption
+          ) : (
+            <>
+              {caption}
+              {above}
+            </>
+          )
+        }
+        hidesCaption={hidesCaption}
+        hours={hours.slice(folded)}
+      />
     </>
   );
 }

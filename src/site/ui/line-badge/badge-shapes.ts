@@ -1,13 +1,13 @@
 import type { BadgeShape } from '#domain/operator.ts';
 
-interface Shape {
+export interface BadgeOutline {
   readonly width: number;
   /** Inside a box 40 high, half a pixel of air for the line around. */
   readonly outline: string;
 }
 
 /** Told apart without any colour. */
-export const badgeShapes: Readonly<Record<BadgeShape, Shape>> = {
+export const badgeShapes: Readonly<Record<BadgeShape, BadgeOutline>> = {
   circle: { width: 40, outline: 'M20 1a19 19 0 1 1 0 38 19 19 0 0 1 0-38Z' },
   // With rounded corners.
   square: { width: 40, outline: 'M9 1h22a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8Z' },

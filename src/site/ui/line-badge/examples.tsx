@@ -31,10 +31,31 @@ function Row({ size }: { size?: LineBadgeProps['size'] }) {
   );
 }
 
+const names = ['EXPR', 'LOCAL', 'BABY BULLET', 'TAMIEN / SAN JOSE DIRIDON CALTRAIN SHUTTLE'];
+
+function Names({ size }: { size?: LineBadgeProps['size'] }) {
+  return (
+    <ul className="cluster">
+      {names.map((name, place) => (
+        <li key={name}>
+          <LineBadge
+            number={name}
+            type={typeOf((['circle', 'square', 'arrow', 'octagon'] as const)[place] ?? 'circle')}
+            size={size}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const examples: readonly Example[] = [
   { name: 'les formes', render: () => <Row /> },
   { name: 'petits', render: () => <Row size="s" /> },
   { name: 'grands', render: () => <Row size="l" /> },
+  { name: 'des noms', render: () => <Names /> },
+  { name: 'des noms, petits', render: () => <Names size="s" /> },
+  { name: 'des noms, grands', render: () => <Names size="l" /> },
   {
     name: 'dans une phrase',
     render: () => (

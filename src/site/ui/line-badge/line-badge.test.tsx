@@ -27,3 +27,15 @@ describe('LineBadge', () => {
     expect(new Set(serviceTypes.map(({ look }) => look.shape)).size).toBe(serviceTypes.length);
   });
 });
+
+describe('the badge of a line that is called by words', () => {
+  it('says the whole name, and shows it in a plate behind the outline of its type', () => {
+    const [type] = serviceTypes;
+    if (!type) throw new Error('the operator has no types');
+    const badge = <LineBadge number="BABY BULLET" type={type} />;
+    expect(textOf(badge)).toBe('Parcours BABY BULLET, Métrobus');
+    expect(markupOf(badge)).toContain('data-length="name"');
+    expect(markupOf(badge)).toContain('title="BABY BULLET"');
+    expect(markupOf(<LineBadge number="800" type={type} />)).not.toMatch(/title=|data-length/);
+  });
+});

@@ -1,7 +1,8 @@
 import type { BadgeType } from '#domain/line-mark.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useLocale, useNamesLanguage, useTexts } from '#site/i18n/texts.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { badgeLength } from './badge-length.ts';
 import { badgeShapes } from './badge-shapes.ts';
 import './line-badge.css';
 
@@ -20,7 +21,9 @@ export interface LineBadgeProps {
 export function LineBadge({ number, type: { key, name, look }, size = 'm', says }: LineBadgeProps) {
   const texts = useTexts();
   const locale = useLocale();
+  const names = useNamesLanguage();
   const shape = badgeShapes[look.shape];
+  const length = badgeLength(number);
   const isAlone = size !== 'inline' && says !== 'number';
   return (
     <span
@@ -28,7 +31,9 @@ export function LineBadge({ number, type: { key, name, look }, size = 'm', says 
       data-type={key}
       data-shape={look.shape}
       data-size={size}
-      data-length={number.length < 3 ? 'short' : number.length > 3 ? 'long' : undefined}
+      data-length={length}
+      // Two lines of it are shown.
+      title={length === 'name' ? number : undefined}
     >
       <svg viewBox={`0 0 ${shape.width} 40`} aria-hidden="true" focusable="false">
         <path d={shape.outline} />
@@ -36,7 +41,7 @@ export function LineBadge({ number, type: { key, name, look }, size = 'm', says 
       {isAlone && <VisuallyHidden>{`${texts.ui.line} `}</VisuallyHidden>}
       <span className="line-badge-number">{number}</span>
       {isAlone && name[locale] && (
-        <VisuallyHidden lang={nameLang(name, locale)}>{`, ${name[locale]}`}</VisuallyHidden>
+        <VisuallyHidden lang={nameLang(name, locale, names)}>{`, ${name[locale]}`}</VisuallyHidden>
       )}
     </span>
   );

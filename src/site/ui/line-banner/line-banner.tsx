@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineRef } from '#domain/line.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useLocale, useNamesLanguage, useTexts } from '#site/i18n/texts.tsx';
 import { NumberBadge, useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
@@ -33,6 +33,7 @@ interface LineBannerProps {
 export function LineBanner({ lines, ends, towards, words, detailsHref, ...rest }: LineBannerProps) {
   const texts = useTexts('routes').line;
   const locale = useLocale();
+  const names = useNamesLanguage();
   const { key, name } = useServiceType(lines[0]?.serviceTypeCode);
   const { wordsOn = 'all', id = pageHeadingId, children } = rest;
   return (
@@ -64,7 +65,7 @@ export function LineBanner({ lines, ends, towards, words, detailsHref, ...rest }
               {texts.details}
               {name[locale] && (
                 <VisuallyHidden>
-                  {texts.detailsOn} <span lang={nameLang(name, locale)}>{name[locale]}</span>
+                  {texts.detailsOn} <span lang={nameLang(name, locale, names)}>{name[locale]}</span>
                 </VisuallyHidden>
               )}
             </ContentLink>

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { useLocale } from '#site/i18n/texts.tsx';
+import { foreignLang } from '#site/i18n/name-lang.ts';
+import { useLocale, useNamesLanguage } from '#site/i18n/texts.tsx';
 
 /** The names of the page that are in its own language. */
 export const OwnNamesContext = createContext<readonly string[] | undefined>(undefined);
@@ -10,9 +11,10 @@ interface PlaceNameProps {
   children: ReactNode;
 }
 
-/** A name of the network, such as that of a stop: French, which a page in another language has to say. */
+/** A name of the network, such as that of a stop, in the language of the feed: a page in another one has to say so. */
 export function PlaceName({ name, children }: PlaceNameProps) {
   const known = name ?? (typeof children === 'string' ? children : '');
   const isOwn = useContext(OwnNamesContext)?.includes(known) === true;
-  return useLocale() === 'fr' || isOwn ? children : <span lang="fr">{children}</span>;
+  const lang = foreignLang(useNamesLanguage(), useLocale());
+  return lang === undefined || isOwn ? children : <span lang={lang}>{children}</span>;
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Mode } from '#domain/mode.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
+import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './spine-bus.css';
 
@@ -20,7 +22,13 @@ export type BusTops = Map<string, number>;
 const glideMs = 600;
 
 /** It takes no room, and glides to where it is now. */
-export function SpineBusMark({ bus: { id, progress, words }, tops }: { bus: SpineBus; tops: BusTops }) {
+interface SpineBusMarkProps {
+  bus: SpineBus;
+  tops: BusTops;
+  mode?: Mode | undefined;
+}
+
+export function SpineBusMark({ bus: { id, progress, words }, tops, mode = 'bus' }: SpineBusMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const tenth = Math.round(Math.min(1, Math.max(0, progress)) * 10);
   useLayoutEffect(() => {
@@ -39,7 +47,7 @@ export function SpineBusMark({ bus: { id, progress, words }, tops }: { bus: Spin
   });
   return (
     <span className="spine-bus" data-at={tenth} ref={mark}>
-      <Icon name="bus" size="s" />
+      <Icon name={vehicleIcons[mode]} size="s" />
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

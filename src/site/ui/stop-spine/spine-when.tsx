@@ -32,6 +32,8 @@ export function SpineMinutes({ state, figure, expected }: SpineMinutesProps) {
         <ClockText moment={expected} />
       ) : figure.kind === 'now' ? (
         texts.board.now
+      ) : figure.kind === 'every' ? (
+        texts.board.every(figure.minutes)
       ) : (
         <>
           <span aria-hidden="true">{`${figure.minutes}\u00a0${texts.board.minutes}`}</span>

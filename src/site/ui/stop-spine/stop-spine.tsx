@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { LineRef } from '#domain/line.ts';
-import { useTexts } from '#site/i18n/texts.tsx';
+import type { Mode } from '#domain/mode.ts';
+import { nameOfZone } from '#site/i18n/name-of-zone.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import { LineBadges } from '#site/ui/link-row/stop-rows.tsx';
@@ -18,6 +20,10 @@ export interface SpineRow {
   /** The number of its pole; a loop may come by twice. */
   readonly code: string;
   readonly name: string;
+  /** That of its station, such as 2. */
+  readonly platform?: string | undefined;
+  /** The zone of its times, where it is another than that of the network. */
+  readonly timeZone?: string | undefined;
   readonly href?: string | undefined;
   /** At the end of the row: `SpineMinutes`, `SpineClock`, or whatever follows the clock by itself. */
   readonly when?: ReactNode;
@@ -60,6 +66,7 @@ export function StopSpine({ line, rows, buses, folds, yours = 'm', label }: Stop
                 end={endOf(from + index, rows.length)}
                 isLarge={yours === 'large'}
                 tops={tops}
+                mode={line.mode}
                 buses={buses?.filter(({ after }) => after === from + index) ?? []}
               />
             ))}
@@ -85,11 +92,14 @@ interface SpineStopProps {
   readonly isLarge: boolean;
   readonly buses: readonly SpineBus[];
   readonly tops: BusTops;
+  readonly mode: Mode | undefined;
 }
 
-function SpineStop({ row, end, isLarge, buses, tops }: SpineStopProps) {
+function SpineStop({ row, end, isLarge, buses, tops, mode }: SpineStopProps) {
   const texts = useTexts('routes');
+  const locale = useLocale();
   const { code, name, href, when, isYours, isSkipped, isAlightingOnly, hasPassed, note, lines } = row;
+  const { platform, timeZone } = row;
   const inside = (
     <>
       <span className="spine-dot" aria-hidden="true" />
@@ -101,6 +111,10 @@ function SpineStop({ row, end, isLarge, buses, tops }: SpineStopProps) {
         <span className="spine-note">
           {texts.line.yourStop} {isLarge && <StopTag number={code} />}
         </span>
+      )}
+      {platform !== undefined && <span className="spine-note">{texts.board.platform(platform)}</span>}
+      {timeZone !== undefined && (
+        <span className="spine-note">{texts.board.localTime(nameOfZone(timeZone, locale))}</span>
       )}
       {isAlightingOnly && (
         <span className="spine-note">
@@ -142,7 +156,7 @@ function SpineStop({ row, end, isLarge, buses, tops }: SpineStopProps) {
       {buses.length > 0 && (
         <div className="spine-buses">
           {buses.map((bus) => (
-            <SpineBusMark key={bus.id} bus={bus} tops={tops} />
+            <SpineBusMark key={bus.id} bus={bus} tops={tops} mode={mode} />
           ))}
         </div>
       )}

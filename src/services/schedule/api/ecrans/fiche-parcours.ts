@@ -18,6 +18,7 @@ import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatDirection, formatLine, formatStop } from '../format-network.ts';
 import { formatDayKind } from './format-day-kind.ts';
 import { formatReplacement } from '../format-notice.ts';
+import { operatorOfLine } from '../line-operator.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
 import { closureOn, formatNotices, idsOf, noticesOf } from '../notices-here.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
@@ -55,10 +56,27 @@ export function describeLine(view: ScheduleView, line: number, date: ServiceDate
     tempsReel: formatLiveTrust(view, line),
     directions: (edition.directions[line] ?? []).map((direction) => describeDirection(view, direction, date)),
     versionHoraire: edition.timetable.version,
+    ...describeAbout(edition.timetable, line),
     avis: idsOf(notices),
     listeAvis: formatNotices(view, notices),
   };
 }
+
+const bikes = { all: 'tous', some: 'certains', none: 'aucun' } as const;
+
+/** What the feed says of a line besides where it goes and when. */
+function describeAbout(timetable: ScheduleView['edition']['timetable'], line: number): AboutJson {
+  const { description, url, bikes: taken } = timetable.lines[line] ?? {};
+  const operator = operatorOfLine(timetable, line);
+  return {
+    ...(operator && { exploitant: { nom: operator.name, telephone: operator.phone, site: operator.url } }),
+    ...(description !== undefined && { precisions: description }),
+    ...(url !== undefined && { site: url }),
+    ...(taken && { velos: bikes[taken] }),
+  };
+}
+
+type AboutJson = Pick<FicheParcoursJson, 'exploitant' | 'precisions' | 'site' | 'velos'>;
 
 function formatPeriod({ edition: { timetable } }: ScheduleView, { from, to }: Period): PeriodeJson {
   return {

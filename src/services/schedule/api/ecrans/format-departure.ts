@@ -1,6 +1,7 @@
 import type { DepartJson, EtatDepart, HeureJson } from '#contract/schedule/depart.ts';
+import type { FrequenceJson } from '#contract/schedule/fields.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
-import { departureAt, stopsOfTrip, type Departure, type LineDirection } from '#transit/index.ts';
+import { departureAt, frequencyAt, stopsOfTrip, type Departure, type LineDirection } from '#transit/index.ts';
 import { formatHeadsign } from '../format-network.ts';
 import { formatReplacement } from '../format-notice.ts';
 import type { ScheduleView } from '../schedule-context.ts';
@@ -45,6 +46,7 @@ export function formatDeparture(
   const { edition, now } = view;
   const clock = edition.clockAt(stop);
   // Written out, since a screen asks for a hundred of them at once: spreading `formatTime` doubles the time it takes.
+  const frequence = formatFrequency(view, stop, departure);
   return {
     prevue: clock.format(departure.scheduledAt),
     attendue: clock.format(departure.expectedAt),
@@ -61,7 +63,24 @@ export function formatDeparture(
     date: formatServiceDate(departure.date),
     remplacement: departure.isSkipped ? replacementOf(view, stop, departure) : null,
     retardAnnonce: announcedDelay(view, departure),
+    ...frequence,
   };
+}
+
+const noFrequency = {};
+
+/** How often a bus comes, where nothing but that is known; a bus that is followed has a time of its own. */
+export function formatFrequency(
+  { edition }: ScheduleView,
+  stop: number,
+  { trip, position, date, isLive }: Pick<Departure, 'trip' | 'position' | 'date' | 'isLive'>,
+): { readonly frequence?: FrequenceJson } {
+  const frequency = isLive || trip < 0 ? undefined : frequencyAt(edition.timetable, trip, position);
+  if (!frequency) return noFrequency;
+  const clock = edition.clockAt(stop);
+  const at = (seconds: number) => clock.format(edition.clock.toInstant(date, seconds));
+  const { everySeconds, from, until } = frequency;
+  return { frequence: { secondes: everySeconds, debut: at(from), fin: at(until) } };
 }
 
 /** Where to board instead, and when this same bus calls there. */

@@ -8,9 +8,9 @@ import {
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { listDay, listDirectionsAtStop, type LineDirection } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { formatDirection, formatHeadsign } from '../format-network.ts';
+import { formatDirection, formatHeadsign, formatMode } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
-import { stateOf } from './format-departure.ts';
+import { formatFrequency, stateOf } from './format-departure.ts';
 
 export const horaireArret = defineQuestion({
   path: '/horaireArret',
@@ -60,15 +60,18 @@ function passagesOf(view: ScheduleView, { stop, direction, days }: Asked): Passa
       if (departure.day < today || departure.day >= end) continue;
       const etat = stateOf(departure);
       const nomDestination = formatHeadsign(view, departure.headsign);
-      const key = `${departure.day} ${etat} ${nomDestination}`;
+      const { frequence } = formatFrequency(view, stop, departure);
+      const key = [departure.day, etat, nomDestination, frequence?.secondes, frequence?.fin].join(' ');
       const group = groups.get(key) ?? {
         noParcours,
         codeDirection,
         codeTypeService,
+        ...formatMode(view.edition, direction.line),
         nomDestination,
         etat,
         jour: formatServiceDate(departure.day),
         heures: [],
+        ...(frequence && { frequence }),
       };
       group.heures.push(clock.format(departure.scheduledAt));
       groups.set(key, group);

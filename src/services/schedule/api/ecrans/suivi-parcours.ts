@@ -52,6 +52,6 @@ function nextAt(view: ScheduleView, stop: number, direction: LineDirection): Pro
   const next = departures.find(({ isCancelled, isSkipped }) => !isCancelled && !isSkipped);
   const noArret = view.edition.timetable.stops[stop]?.code ?? '';
   if (!next) return { noArret, attendue: null, retard: null, etat: null };
-  const { attendue, retard, etat } = formatDeparture(view, { stop, direction }, next);
-  return { noArret, attendue, retard, etat };
+  const { attendue, retard, etat, frequence } = formatDeparture(view, { stop, direction }, next);
+  return { noArret, attendue, retard, etat, ...(frequence && { frequence }) };
 }

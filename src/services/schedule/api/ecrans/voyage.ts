@@ -12,7 +12,7 @@ import { destinationOf, formatDirection, formatHeadsign, formatStop } from '../f
 import { formatReplacement } from '../format-notice.ts';
 import { formatNotices, idsOf, lineOf, noticesOf } from '../notices-here.ts';
 import { requireSchedule, type ScheduleView } from '../schedule-context.ts';
-import { formatTime } from './format-departure.ts';
+import { formatFrequency, formatTime } from './format-departure.ts';
 import { formatPosition } from './format-vehicle.ts';
 
 export const voyage = defineQuestion({
@@ -48,7 +48,10 @@ export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate
     nomDestination: destination ?? '',
     annule: calls.every(({ isCancelled }) => isCancelled),
     tempsReel: formatLiveTrust(view, direction.line),
-    passages: calls.map((call, place) => formatCall(view, call, instead?.get(place))),
+    passages: calls.map((call, position) => ({
+      ...formatCall(view, call, instead?.get(position)),
+      ...formatFrequency(view, call.stop, { trip, position, date, isLive: call.isLive }),
+    })),
     autobus: vehicle ? formatPosition(view, vehicle) : null,
     avis: idsOf(notices),
     listeAvis: formatNotices(view, notices),

@@ -20,7 +20,7 @@ import {
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { dayKindOf } from '../ecrans/format-day-kind.ts';
-import { formatDirection, formatStop } from '../format-network.ts';
+import { formatDirection, formatMode, formatStop } from '../format-network.ts';
 import { describePeriod } from '../format-period.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
 import { formatNote } from './grille.ts';
@@ -47,6 +47,7 @@ export const feuilles = defineQuestion({
     return {
       noParcours: timetable.lines[line]?.number ?? noParcours,
       codeTypeService: view.serviceTypeOf(line),
+      ...formatMode(view.edition, line),
       date: formatServiceDate(date),
       directions: (directions[line] ?? []).flatMap((direction) =>
         describeSheet(view, { direction, date, days }),

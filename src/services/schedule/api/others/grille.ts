@@ -60,9 +60,13 @@ function formatColumn(view: ScheduleView, grid: TimetableGrid, column: number): 
   };
 }
 
-const genres = { begins: 'debut', ends: 'fin', via: 'passePar', skips: 'omet' } as const;
+const genres = { begins: 'debut', ends: 'fin', via: 'passePar', skips: 'omet', every: 'frequence' } as const;
 
 export function formatNote({ timetable }: ScheduleView['edition'], note: GridNote): NoteGrilleJson {
+  if (note.kind === 'every') {
+    const frequence = { secondes: note.everySeconds, debut: note.from, fin: note.until };
+    return { genre: genres.every, arrets: [], frequence };
+  }
   const stops = 'stop' in note ? [note.stop] : note.stops;
   return { genre: genres[note.kind], arrets: stops.map((stop) => timetable.stops[stop]?.code ?? '') };
 }

@@ -15,7 +15,7 @@ import type { NoticePort } from '#services/schedule/ports.ts';
 import { periodOn, type LineDirection, type TouchedDirection } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatDayKind } from '../ecrans/format-day-kind.ts';
-import { formatDirection, formatStop } from '../format-network.ts';
+import { formatDirection, formatMode, formatStop } from '../format-network.ts';
 import { formatReplacement } from '../format-notice.ts';
 import type { ScheduleContext, ScheduleView } from '../schedule-context.ts';
 
@@ -115,6 +115,7 @@ function formatReachedDirection(
     codeDirection,
     descriptionDirection,
     codeTypeService,
+    ...formatMode(view.edition, direction.line),
     departs: [...fullest].map(([genreJour, { date, trips, cancelled, first, last }]) => ({
       genreJour,
       date: formatServiceDate(date),

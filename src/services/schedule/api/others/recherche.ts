@@ -9,7 +9,7 @@ import {
 } from '#contract/schedule/recherche.ts';
 import { metresBetween } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
-import { descriptionOf, formatStop } from '../format-network.ts';
+import { descriptionOf, formatMode, formatStop } from '../format-network.ts';
 import { formatClosure } from '../format-notice.ts';
 import { closureAt } from '../notices-here.ts';
 import { listLinesAtStop } from '../lines-at-stop.ts';
@@ -35,6 +35,7 @@ export const recherche = defineQuestion({
         noParcours: edition.timetable.lines[index]?.number ?? '',
         description: descriptionOf(view, index),
         codeTypeService: view.serviceTypeOf(index),
+        ...formatMode(edition, index),
         ...approximately(match),
       })),
       arrets: search.searchStops(texte, limite, around).map(({ index, match }) => {

@@ -1,4 +1,6 @@
+import { useFleet } from '#site/i18n/fleet.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { answersFor } from '../profile-words.ts';
 import { Facts, type HeldProps } from './facts.tsx';
 
 export function AccountHeld({ held: { account }, at }: HeldProps) {
@@ -34,8 +36,10 @@ export function ProfileHeld({ held: { profile }, at }: HeldProps) {
   const { account, ownData } = useTexts('account');
   const texts = ownData.export;
   const words = account.profile;
+  const fleet = useFleet();
+  const answers = answersFor(words, fleet);
   const none = words.noAnswer;
-  const some = (answers: readonly string[]) => (answers.length > 0 ? answers.join(' · ') : none);
+  const some = (given: readonly string[]) => (given.length > 0 ? given.join(' · ') : none);
   return (
     <Facts
       title={texts.profile}
@@ -43,9 +47,12 @@ export function ProfileHeld({ held: { profile }, at }: HeldProps) {
         profile === null
           ? []
           : [
-              [words.useFrequency, profile.useFrequency ? words.useFrequencies[profile.useFrequency] : none],
-              [words.paymentMode, some(profile.paymentModes.map((mode) => words.paymentModes[mode]))],
-              [words.travelMode, some(profile.travelModes.map((mode) => words.travelModes[mode]))],
+              [
+                words.frequency(fleet),
+                profile.useFrequency ? words.useFrequencies[profile.useFrequency] : none,
+              ],
+              [words.paymentMode, some(profile.paymentModes.map((mode) => answers.paymentModes[mode]))],
+              [words.travelMode, some(profile.travelModes.map((mode) => answers.travelModes[mode]))],
               [words.occupation, profile.occupation ? words.occupations[profile.occupation] : none],
               [words.birthYear, profile.birthYear?.toString() ?? none],
               [words.gender, profile.gender ? words.genders[profile.gender] : none],

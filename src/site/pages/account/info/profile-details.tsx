@@ -1,9 +1,11 @@
 import { genders, occupations, paymentModes, travelModes, useFrequencies } from '#domain/profile-options.ts';
 import { FormFrame, type FormTools } from '#site/forms/form-frame.tsx';
+import { useFleet } from '#site/i18n/fleet.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Checkbox, ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#site/ui/select-field/select-field.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';
+import { answersFor } from '../profile-words.ts';
 import { boxName } from './box-name.ts';
 import { profileDetailsForm } from './form.ts';
 import type { SectionProps } from './login-details.tsx';
@@ -14,6 +16,8 @@ export function ProfileDetailsSection({ view, data, onSaved }: SectionProps) {
   const { ownData, account } = useTexts('account');
   const texts = ownData.profileDetails;
   const words = account.profile;
+  const fleet = useFleet();
+  const answers = answersFor(words, fleet);
   const { profile } = data;
   return (
     <section className="stack">
@@ -36,7 +40,7 @@ export function ProfileDetailsSection({ view, data, onSaved }: SectionProps) {
           <>
             <SelectField
               {...tools.control('useFrequency', profile.useFrequency)}
-              label={words.useFrequency}
+              label={words.frequency(fleet)}
               emptyLabel={words.noAnswer}
               options={optionsOf(useFrequencies, words.useFrequencies)}
             />
@@ -44,7 +48,7 @@ export function ProfileDetailsSection({ view, data, onSaved }: SectionProps) {
               question="payment"
               legend={words.paymentMode}
               answers={paymentModes}
-              labels={words.paymentModes}
+              labels={answers.paymentModes}
               chosen={profile.paymentModes}
               tools={tools}
             />
@@ -52,7 +56,7 @@ export function ProfileDetailsSection({ view, data, onSaved }: SectionProps) {
               question="travel"
               legend={words.travelMode}
               answers={travelModes}
-              labels={words.travelModes}
+              labels={answers.travelModes}
               chosen={profile.travelModes}
               tools={tools}
             />

@@ -25,7 +25,7 @@ const followNotices = defineAction({
   form: followForm,
   run: async (submission, context) => {
     const terms = Map.groupBy(await context.content.loadLineTerms(), ({ number }) => number);
-    const added = addLines(submission, terms);
+    const added = addLines(submission, terms, context.operator);
     if ('kind' in added) return added;
     if (submission.intent === 'add') return { kind: 'again', values: added.fields };
     return save({ ...submission, ...added, lines: listLines(added.fields) }, terms, context);
@@ -33,9 +33,13 @@ const followNotices = defineAction({
 });
 
 /** Puts the lines in the list whose numbers were typed; all else stays as it is. */
-function addLines({ added, fields }: FollowSubmission, terms: Terms): Added {
+function addLines(
+  { added, addedWhole, fields }: FollowSubmission,
+  terms: Terms,
+  { fleet = 'bus' }: ActionContext['operator'],
+): Added {
   const known = numbersIn(fields);
-  const wanted = [...new Set(added)];
+  const wanted = terms.has(addedWhole) ? [addedWhole] : [...new Set(added)];
   const refuse = (code: string, about: string): Refusal => ({
     kind: 'refused',
     status: 422,
@@ -43,8 +47,9 @@ function addLines({ added, fields }: FollowSubmission, terms: Terms): Added {
     field: 'add',
     about: about.slice(0, 12),
   });
+  const maybeStop = fleet === 'bus' ? 'maybe-stop' : 'maybe-stop-instead';
   for (const number of wanted) {
-    if (!terms.has(number)) return refuse(/^\d{4,5}$/.test(number) ? 'maybe-stop' : 'no-line', number);
+    if (!terms.has(number)) return refuse(/^\d{4,5}$/.test(number) ? maybeStop : 'no-line', number);
     if (known.includes(number)) return refuse('known-line', number);
   }
   if (known.length + wanted.length > mostLines) return refuse('too-many-lines', String(mostLines));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNumberExamples } from '#site/i18n/numbers.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Field, fieldAttributes } from '#site/ui/field/field.tsx';
 
@@ -15,7 +16,8 @@ interface AddLineProps {
 /** The number of a line to follow, with a button that sends the form to put it in the list. */
 export function AddLine({ id, text, error, numbers, attempt }: AddLineProps) {
   const texts = useTexts('account').choices.notices;
-  const words = { id, label: texts.add, hint: texts.addHint, ...(error !== undefined && { error }) };
+  const { line } = useNumberExamples();
+  const words = { id, label: texts.add, hint: texts.addHint(line), ...(error !== undefined && { error }) };
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(numbers);
   const [added, setAdded] = useState('');
@@ -40,7 +42,7 @@ export function AddLine({ id, text, error, numbers, attempt }: AddLineProps) {
             name="add"
             className="field-control"
             defaultValue={text}
-            maxLength={40}
+            maxLength={line === '' ? 40 : 80}
             autoComplete="off"
             enterKeyHint="enter"
             {...fieldAttributes(words)}
@@ -50,6 +52,8 @@ export function AddLine({ id, text, error, numbers, attempt }: AddLineProps) {
           </button>
         </div>
       </Field>
+      {/* The rules of the form know no operator: what they find wrong is said with these. */}
+      {line !== '' && <input type="hidden" name="exemple" value={line} />}
       <p role="status" className="soft">
         {added === '' ? null : texts.added(added)}
       </p>

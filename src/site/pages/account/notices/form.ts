@@ -8,6 +8,7 @@ export const followForm: Form<FollowSubmission> = {
     'no-number': notices.faults.noNumber,
     'no-line': notices.faults.noLine,
     'maybe-stop': notices.faults.maybeStop,
+    'maybe-stop-instead': notices.faults.maybeStopInstead,
     'known-line': notices.faults.knownLine,
     'too-many-lines': notices.faults.tooManyLines,
     'no-day': notices.faults.noDay,

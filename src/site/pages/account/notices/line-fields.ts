@@ -1,5 +1,6 @@
 import type { FollowedMoments } from '#domain/member.ts';
 import type { DayHours } from '#domain/notices/effect-period.ts';
+import { decodePath } from '#lib/decode-path.ts';
 import type { Fields } from '#site/forms/form.ts';
 
 /** A line that a member follows, as the form shows it. */
@@ -22,19 +23,29 @@ const mostSpans = 8;
 const offeredSpans = 2;
 const daySeconds = 86_400;
 
+/** A number within the name of a field, whose parts are separated by dots: `3A` stays as it is. */
+const inName = (number: string): string => encodeURIComponent(number).replaceAll('.', '%2E');
+
 /** The names of the fields of a line. */
 export const lineFields = {
-  row: (number: string) => `row.${number}`,
-  isOn: (number: string) => `line.${number}`,
-  drop: (number: string) => `drop.${number}`,
-  day: (number: string, day: number) => `day.${number}.${day}`,
-  from: (number: string, span: number) => `from.${number}.${span}`,
-  until: (number: string, span: number) => `until.${number}.${span}`,
+  row: (number: string) => `row.${inName(number)}`,
+  isOn: (number: string) => `line.${inName(number)}`,
+  drop: (number: string) => `drop.${inName(number)}`,
+  day: (number: string, day: number) => `day.${inName(number)}.${day}`,
+  from: (number: string, span: number) => `from.${inName(number)}.${span}`,
+  until: (number: string, span: number) => `until.${inName(number)}.${span}`,
 };
+
+/** The longest number of a line, each letter of which may be written by several signs. */
+const longestInName = 80 * 9;
 
 /** The lines of a form, in the order they stand in. */
 export function numbersIn(fields: Fields): readonly string[] {
-  return Object.keys(fields).flatMap((name) => /^row\.([^.\s]{1,12})$/.exec(name)?.[1] ?? []);
+  return Object.keys(fields).flatMap((name) => {
+    const written = /^row\.([^.\s]+)$/.exec(name)?.[1] ?? '';
+    const number = written.length > longestInName ? '' : decodePath(written, decodeURIComponent);
+    return number !== '' && inName(number) === written ? [number] : [];
+  });
 }
 
 /** How many stretches of hours a line has fields for. */

@@ -6,8 +6,9 @@ import { lineFields, numbersIn, readLine, type LineChoice } from './line-fields.
 export interface FollowSubmission {
   /** `add`: put lines in the list, and save nothing yet. */
   readonly intent: 'add' | 'save';
-  /** The numbers to add, as they were typed. */
+  /** The numbers to add, as they were typed: one whose name has several words, or several of one word. */
   readonly added: readonly string[];
+  readonly addedWhole: string;
   readonly general: boolean;
   /** The switch over all lines. */
   readonly routes: boolean;
@@ -40,11 +41,9 @@ export const followRules = z.pipe(
 );
 
 function readSubmission(sent: Fields): { submission: FollowSubmission; faults: readonly Fault[] } {
-  const { general, routes, offer, confirmed, do: pressed, ...rest } = sent;
-  const typed = (offer ?? sent['add'] ?? '')
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
+  const { general, routes, offer, confirmed, do: pressed, exemple, ...rest } = sent;
+  const addedWhole = (offer ?? sent['add'] ?? '').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+  const typed = addedWhole.split(/[\s,;]+/).filter(Boolean);
   const isAdding = offer !== undefined || pressed === 'add' || (pressed === 'enter' && typed.length > 0);
   const read = numbersIn(rest)
     .filter((number) => rest[lineFields.drop(number)] === undefined)
@@ -53,6 +52,7 @@ function readSubmission(sent: Fields): { submission: FollowSubmission; faults: r
   const submission: FollowSubmission = {
     intent: isAdding ? 'add' : 'save',
     added: typed,
+    addedWhole,
     general: general !== undefined,
     routes: routes !== undefined,
     lines,
@@ -64,7 +64,11 @@ function readSubmission(sent: Fields): { submission: FollowSubmission; faults: r
     ),
   };
   if (isAdding)
-    return { submission, faults: typed.length === 0 ? [{ code: 'no-number', field: 'add' }] : [] };
+    return {
+      submission,
+      faults:
+        typed.length === 0 ? [{ code: 'no-number', field: 'add', about: exemple?.slice(0, 170) ?? '' }] : [],
+    };
   const faults: Fault[] = read.flatMap((line) =>
     line.faults.map((fault) => ({ ...fault, about: line.number })),
   );

@@ -66,10 +66,14 @@ export const loadHome: PageLoader<HomeData> = async (context) => {
   return { ...loaded, data, trueUntilMs: Math.min(trueUntilMs ?? Infinity, nextQuarter(context.now + 1)) };
 };
 
+/** The list of all lines has the others: this page is also for what comes after them. */
+const mostFirstLines = 12;
+
 async function loadFirstLines({ schedule, operator, locale, log }: LoaderContext): Promise<LineSummary[]> {
   const code = operator.serviceTypes[0]?.code;
   try {
-    return sortLines((await schedule.loadLines(locale)).filter((line) => line.serviceTypeCode === code));
+    const lines = await schedule.loadLines(locale);
+    return sortLines(lines.filter((line) => line.serviceTypeCode === code)).slice(0, mostFirstLines);
   } catch (err) {
     log.warn({ err }, 'the home page is drawn without lines');
     return [];

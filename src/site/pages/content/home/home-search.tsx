@@ -15,7 +15,7 @@ export function HomeSearch({ shell, isStorm }: HomeSearchProps) {
     <section className="home-search sign" aria-labelledby="home-question">
       <div className="page-width home-search-inner">
         <div className="home-search-form">
-          <h2 id="home-question">{texts.question}</h2>
+          <h2 id="home-question">{texts.question(shell.operator.fleet)}</h2>
           <QuickSearch links={shell.links} label={texts.search} example={shell.operator.searchExample} />
         </div>
         <div className="home-search-drawing">

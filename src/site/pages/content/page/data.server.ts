@@ -21,11 +21,11 @@ export function contentOfPage({ blocks, notice }: Page): ContentData {
 
 /** A page of the content backend: the module's own by its uuid, any other by its path. */
 export const loadContent: PageLoader<ContentData> = async (context) => {
-  const { route, locale, table } = context;
+  const { route, locale, table, operator } = context;
   const found = findContent(context);
   const outcome = await (isBuiltIn(route) ? found.catch(tellBuiltIn(context)) : found);
   if (outcome === undefined) {
-    const title = catalogues[locale].pages.schedules;
+    const title = catalogues[locale].answers.schedules(operator.fleet);
     const info = { title, metas: [], breadcrumbs: homeAndTitle(title, locale, table) };
     return { kind: 'page', status: 200, info, data: { blocks: [] } };
   }

@@ -1,4 +1,4 @@
-import { numberKindOf, quickTarget, searchWords } from '#domain/quick-select.ts';
+import { mayBeNumber, quickTarget, searchWords } from '#domain/quick-select.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { isSteps, quickTargetPath, searchedWords, searchPath } from '#site/quick-search/search-path.ts';
@@ -62,11 +62,12 @@ function titleOf(results: SearchResults, locale: LoaderContext['locale']): strin
 
 /** The page that a number opens; without an answer of the service the results page has to do. */
 async function findQuickPath(context: LoaderContext, words: string): Promise<string | undefined> {
-  const { schedule, table, locale, log } = context;
+  const { schedule, table, locale, log, operator } = context;
   const base = table.pathOf('schedules', locale);
-  if (base === undefined || numberKindOf(words) === undefined) return undefined;
+  if (base === undefined || !mayBeNumber(words, operator.numbers)) return undefined;
   try {
-    const target = quickTarget(words, await schedule.search({ text: words, limit: mostFound, locale }));
+    const found = await schedule.search({ text: words, limit: mostFound, locale });
+    const target = quickTarget(words, found, operator.numbers);
     return target && quickTargetPath({ base, locale }, target);
   } catch (err) {
     log.warn({ err }, 'a number that was searched for could not be looked up');

@@ -1,3 +1,4 @@
+import { useNumberExamples } from '#site/i18n/numbers.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { NearMe } from '#site/own-stops/near-me.tsx';
 import { searchPath } from '#site/quick-search/search-path.ts';
@@ -23,6 +24,7 @@ interface SearchResultsViewProps {
 
 export function SearchResultsView({ results, view }: SearchResultsViewProps) {
   const { quickSearch, siteSearch: texts } = useTexts('search');
+  const { line } = useNumberExamples();
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (results.kind === 'failed')
     return (
@@ -35,7 +37,7 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
     return (
       <EmptyState title={texts.nothingFor(results.words)}>
         <p>
-          {quickSearch.nothing}. {texts.nothingHelp}
+          {quickSearch.nothing}. {texts.nothingHelp(line, view.shell.operator.fleet)}
         </p>
         <WaysOn place={place} />
       </EmptyState>

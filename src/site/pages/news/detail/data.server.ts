@@ -50,7 +50,7 @@ function failDetail({ route, locale, log }: LoaderContext) {
     if (code === 'not-found' || code === 'unauthorized') throw thrown;
     log.error({ route: route.name, code, reason: message }, 'a news item could not be read');
     throw new AppError('not-found', 'Not found', {
-      words: catalogues[locale].pages.detailNotFound,
+      words: catalogues[locale].answers.detailNotFound,
       cause: thrown,
     });
   };

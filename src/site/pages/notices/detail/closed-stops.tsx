@@ -1,3 +1,4 @@
+import { useFleet } from '#site/i18n/fleet.ts';
 import { formatDistance } from '#site/i18n/format-distance.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
@@ -18,12 +19,13 @@ interface ClosedStopsProps {
 export function ClosedStops({ closures, base }: ClosedStopsProps) {
   const texts = useTexts('notices').notices;
   const locale = useLocale();
+  const fleet = useFleet();
   const howTo = ({ towards, metres }: Walk) =>
     [towards && texts.towards[towards], formatDistance(metres, locale)].filter(Boolean).join(', ');
   if (closures.length === 0) return null;
   return (
     <section className="notice-part" aria-labelledby="where-to-board">
-      <h2 id="where-to-board">{texts.whereToBoard}</h2>
+      <h2 id="where-to-board">{texts.whereToBoard(fleet)}</h2>
       <ul className="swaps">
         {closures.map(({ code, name, instead }) => (
           <li className="swap" key={code}>

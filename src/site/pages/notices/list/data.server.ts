@@ -53,7 +53,10 @@ const keep = { serverS: 60, browserS: 0 } as const;
 
 export const loadNoticeList: PageLoader<NoticesData> = async (context) => {
   const { locale, table, now, params, url } = context;
-  const question = readQuestion(url.searchParams, params['parcours']);
+  const question = readQuestion(url.searchParams, {
+    line: params['parcours'],
+    addresses: context.operator.addresses,
+  });
   const noted = noteAge(context);
   const [{ notices, isPartial }, about, title] = await Promise.all([
     loadAllNotices(noted.context),

@@ -1,3 +1,4 @@
+import { isStopCode } from '#domain/stop.ts';
 import type { ServedStop } from '#domain/notices/concerns.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FullCatalogue } from '#site/i18n/catalogue.ts';
@@ -37,14 +38,16 @@ export function requireAbout(about: About | undefined, line: string | undefined,
 
 /** A number is that of a line, else of a stop. While nobody knows the lines it is taken for a line. */
 export async function findAbout(
-  { schedule, locale, log }: LoaderContext,
+  { schedule, locale, log, operator }: LoaderContext,
   number: string | undefined,
 ): Promise<About | undefined> {
   if (number === undefined) return undefined;
   try {
     const lines = await schedule.loadLines(locale);
-    if (lines.some((line) => line.number === number)) return { kind: 'line', number };
-    const [board] = /^\d{1,6}$/.test(number) ? await schedule.loadBoards({ codes: [number], locale }) : [];
+    const line = lines.find((each) => each.number === number.toUpperCase());
+    if (line) return { kind: 'line', number: line.number };
+    const isCode = operator.addresses === 'names' ? isStopCode(number) : /^\d{1,6}$/.test(number);
+    const [board] = isCode ? await schedule.loadBoards({ codes: [number], locale }) : [];
     return board
       ? { kind: 'stop', stop: { code: board.stop.code, lines: board.lines } }
       : { kind: 'unknown', text: number };

@@ -1,4 +1,5 @@
 import { phases, type Phase } from '#domain/notices/notice.ts';
+import type { Addresses } from '#domain/operator.ts';
 import { numberField } from '#site/routing/notice-paths.ts';
 import { severities, type Severity } from '#domain/notices/severity.ts';
 
@@ -31,14 +32,25 @@ export const fields = {
   page: 'page',
 } as const;
 
-const longestNumber = 12;
+const longestNumber: Readonly<Record<Addresses, number>> = { numbers: 12, names: 80 };
+
+interface Asked {
+  /** Of the line whose list it is. */
+  readonly line?: string | undefined;
+  readonly addresses?: Addresses | undefined;
+}
 
 /** Whatever an address says is understood as far as it can be. */
-export function readQuestion(query: URLSearchParams, line?: string): NoticeQuestion {
-  const number = line ?? (query.get(fields.number)?.trim().slice(0, longestNumber) || undefined);
+export function readQuestion(
+  query: URLSearchParams,
+  { line, addresses = 'numbers' }: Asked = {},
+): NoticeQuestion {
+  const typed = query.get(fields.number)?.trim().slice(0, longestNumber[addresses]) || undefined;
+  // The name of a stop may have small letters.
+  const number = line ?? (addresses === 'numbers' ? typed?.toUpperCase() : typed);
   const page = Number(query.get(fields.page));
   return {
-    ...(number !== undefined && { number: number.toUpperCase() }),
+    ...(number !== undefined && { number }),
     phase: phases.find((phase) => phaseWords[phase] === query.get(fields.phase)) ?? 'in-force',
     severities: severities.filter((severity) => query.getAll(fields.severity).includes(severity)),
     isGeneral: query.get(fields.general) === '1',

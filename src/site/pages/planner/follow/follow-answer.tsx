@@ -11,8 +11,8 @@ interface FollowAnswerProps {
 
 const icons: Readonly<Record<FollowState['kind'], IconName>> = {
   leave: 'walk',
-  wait: 'bus',
-  ride: 'bus',
+  wait: 'vehicle',
+  ride: 'vehicle',
   walk: 'walk',
   arrived: 'check-circle',
   cancelled: 'cancelled',

@@ -48,7 +48,7 @@ function stateWords({ state, arriveAt }: Followed, wording: Wording): Pick<Follo
     return { title: waitTitle(ride, wording), help: [...walk, busWords(ride, wording)] };
   }
   if (state.kind === 'ride') {
-    const goesOn = state.goesOnAs.map((number) => texts.goesOnAs(number));
+    const goesOn = state.goesOnAs.map((number) => texts.goesOnAs(number, state.ride.trip.mode));
     const help = [...goesOn, getOffWords(state, wording), ...arrival];
     return { title: texts.onBus(state.ride.trip.number), help };
   }
@@ -79,12 +79,12 @@ function leaveWords(
   return { title, help: [walkWords(ride, wording), busWords(ride, wording)] };
 }
 
-function waitTitle({ on }: FollowedRide, wording: Wording): string {
+function waitTitle({ on, trip: { mode } }: FollowedRide, wording: Wording): string {
   const { texts, now, locale } = wording;
   const figure = figureOf({ state: 'planned', expected: on.expected }, now);
   return figure.kind === 'clock'
-    ? texts.busAt(formatClock(clockOf(on.expected), locale), dayUnlessToday(on.expected, wording))
-    : texts.busIn(figure.kind === 'minutes' ? figure.minutes : 0);
+    ? texts.comesAt(formatClock(clockOf(on.expected), locale), dayUnlessToday(on.expected, wording), mode)
+    : texts.comesIn(figure.kind === 'minutes' ? figure.minutes : 0, mode);
 }
 
 const walkWords = ({ walkBefore, on }: FollowedRide, { texts }: Wording) =>
@@ -129,12 +129,12 @@ function changeWords({ change }: Followed, wording: Wording): string | undefined
 }
 
 function insteadWords(ride: FollowedRide, { texts, later, now, locale }: Wording): string | undefined {
-  const { number } = ride.trip;
+  const { number, mode } = ride.trip;
   const next = busInstead(ride, later[keyOfTrip(ride.trip)], now);
   if (next === undefined) return undefined;
   return next === 'none'
     ? texts.noNext(number)
-    : texts.nextChoice(number, formatClock(clockOf(next), locale));
+    : texts.nextChoice(number, formatClock(clockOf(next), locale), mode);
 }
 
 function dayUnlessToday(moment: Moment, { timeZone, now, locale }: Wording): string | undefined {

@@ -53,11 +53,14 @@ export function describeHead(context: LoaderContext, asked: Asked, when: Journey
   };
 }
 
-export function infoOfResults({ locale, table, url }: LoaderContext, { from, to }: ResultsHead): PageInfo {
+export function infoOfResults(
+  { locale, table, url, operator }: LoaderContext,
+  { from, to }: ResultsHead,
+): PageInfo {
   const { journeys: texts, planner } = catalogues[locale];
   const title = texts.title(from, to);
   const [home] = homeAndTitle(title, locale, table);
-  const description = { name: 'description', content: texts.summary(from, to) };
+  const description = { name: 'description', content: texts.summary(from, to, operator.fleet) };
   return {
     title,
     metas: [{ tag: 'meta', attributes: description }],

@@ -3,6 +3,7 @@ import { isRide, type Journey, type RideLeg, type WalkLeg } from '#domain/journe
 import type { Place } from '#domain/journeys/place.ts';
 import type { AfterRide } from '#domain/journeys/ride-live.ts';
 import { minutesLateOf, stateOfJourney, stateOfRide } from '#domain/journeys/ride-state.ts';
+import { withMode } from '#domain/mode.ts';
 import { isPromoted } from '#domain/notices/notice.ts';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import type { LiveJourneys } from './live-journeys.server.ts';
@@ -101,6 +102,7 @@ export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[]
         state: connection.state,
         minutes: slackMinutes(connection),
         number: next.number,
+        ...withMode(next),
         ...(later && { next: later.expected }),
         isLast: isNone,
       },
@@ -127,6 +129,7 @@ function describeRide(leg: RideLeg, { tripOf, lineOf, after, place }: StepFacts)
   return {
     kind: 'ride',
     ...lineOf(leg.number),
+    ...withMode(leg),
     from: placeOf(leg.from),
     towards: leg.towards,
     departure: leg.departure,
@@ -144,9 +147,10 @@ function describeRide(leg: RideLeg, { tripOf, lineOf, after, place }: StepFacts)
   };
 }
 
-const placeOf = ({ name, stopCode }: Place): StepPlace => ({
+const placeOf = ({ name, stopCode, platform }: Place): StepPlace => ({
   name,
   ...(stopCode !== undefined && { stopCode }),
+  ...(platform !== undefined && { platform }),
 });
 
 const sum = (walks: readonly WalkLeg[], what: 'seconds' | 'metres') =>

@@ -40,7 +40,7 @@ export async function describeNothing(
       later: path(later),
       dayAfter: path({ ...later, date: dayAfter(day), time: morning }),
       ...(asked.lessWalking && { moreWalking: path({ ...asked, lessWalking: false }) }),
-      ...(asked.wheelchair && { anyBus: path({ ...asked, wheelchair: false }) }),
+      ...(asked.wheelchair && { anyVehicle: path({ ...asked, wheelchair: false }) }),
     },
   };
 }

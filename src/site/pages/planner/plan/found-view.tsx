@@ -71,7 +71,8 @@ function JourneyMap({ view, data }: FoundViewProps) {
           scene: map.scene,
           start: 'all',
           buses: [],
-          hrefOfStop: ({ code }) => (/^\d+$/.test(code) ? stopPath(place, code) : data.paths.edit),
+          // Other places are called by their names, stops by their numbers.
+          hrefOfStop: ({ code, spoken }) => (spoken === undefined ? stopPath(place, code) : data.paths.edit),
           styleUrl: view.shell.mapStyleUrl,
         }}
       />

@@ -1,5 +1,5 @@
-import { readPointId } from '#domain/journeys/place.ts';
 import type { JourneyTime } from '#domain/journeys/journey.ts';
+import { readLonLat } from '#lib/lon-lat.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import type { PlannerQuery, TypedPlace } from '#site/planner/planner-query.ts';
 
@@ -28,7 +28,7 @@ export function handOffAddress(
 }
 
 function placeOf({ text, id = '' }: TypedPlace): string {
-  const point = readPointId(id);
+  const point = readLonLat(id);
   return point ? `${point.latitude},${point.longitude}` : text;
 }
 

@@ -2,6 +2,7 @@ import { isRide, type Journey } from '#domain/journeys/journey.ts';
 import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
 import { slugOf } from '#lib/slug.ts';
 import { clockOf, type Moment } from '#lib/time/moment.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
@@ -30,7 +31,11 @@ export function writeJourney(
   const steps = legs.flatMap(({ leg, departure: at, arrival: end }) =>
     isRide(leg)
       ? [
-          texts.calendarRide(clock(at), leg.number, leg.towards, leg.from.name),
+          texts.calendarRide(
+            clock(at),
+            texts.vehicleOfLine(leg.number, leg.towards, leg.mode),
+            leg.from.name,
+          ),
           texts.calendarOff(clock(end), leg.to.name),
         ]
       : [texts.calendarWalk(clock(at), minutesOf(leg.seconds), leg.to.name)],
@@ -49,7 +54,10 @@ export function writeJourney(
           endsAt: arrival.at,
           summary,
           location: first?.from.name ?? facts.from,
-          place: first && { latitude: first.from.latitude, longitude: first.from.longitude },
+          place:
+            first && isLocated(first.from)
+              ? { latitude: first.from.latitude, longitude: first.from.longitude }
+              : undefined,
           description: [...steps, texts.calendarEnd(clock(arrival), facts.to)].join('\n'),
           url: url.origin + facts.own,
           // A change that is missed by today’s delay may hold again: only a bus that does not run calls it off.

@@ -1,5 +1,6 @@
 import { isRide, type Journey } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import { encodeWay } from '#lib/simplify-polyline.ts';
 import type { MapScene, MapStop } from '#site/map/scene.ts';
 import { drawLine, loadGround } from '#site/pages/schedules/maps/draw-line.server.ts';
@@ -43,9 +44,11 @@ function journeyScene({ legs }: Journey, typeOf: (number: string) => number): Ma
         toleranceMetres,
       ),
     })),
-    stops: apart(ends).map(toStop),
+    stops: apart(ends.filter(isLocated)).map(toStop),
     footpaths: legs.flatMap((leg) =>
-      isRide(leg) ? [] : [{ from: leg.from, to: leg.to, tag: `${minutesOf(leg.seconds)}\u00a0min` }],
+      isRide(leg) || !isLocated(leg.from) || !isLocated(leg.to)
+        ? []
+        : [{ from: leg.from, to: leg.to, tag: `${minutesOf(leg.seconds)}\u00a0min` }],
     ),
   };
 }

@@ -59,6 +59,7 @@ interface RowProps {
 }
 
 function StepRow({ kind, time, place, type, children }: RowProps) {
+  const { board } = useTexts();
   return (
     <li className="step" data-kind={kind} data-type={type}>
       <span className="step-time">{time}</span>
@@ -68,6 +69,9 @@ function StepRow({ kind, time, place, type, children }: RowProps) {
           <PlaceName>{place.name}</PlaceName>
         </b>{' '}
         {place.stopCode !== undefined && <StopTag number={place.stopCode} />}
+        {place.platform !== undefined && (
+          <span className="step-platform">{` ${board.platform(place.platform)}`}</span>
+        )}
         {children}
       </div>
     </li>
@@ -129,7 +133,7 @@ function Tight({ step }: { readonly step: ChangeStep }) {
       <Icon name="warning" />
       <span>
         <strong>{`${isMissed ? texts.missed : texts.tight(step.minutes)}.`}</strong>{' '}
-        {step.isLast ? last(step.number) : clock !== undefined && then(step.number, clock)}
+        {step.isLast ? last(step.number) : clock !== undefined && then(step.number, clock, step.mode)}
       </span>
     </p>
   );
@@ -141,8 +145,8 @@ function Ride({ step, notices }: { readonly step: RideStep; readonly notices: st
   const words = texts.towards(step.towards);
   return (
     <StepRow kind="ride" type={type.key} time={<Times times={step.departure} />} place={step.from}>
-      {step.staysOn && <p className="step-soft">{texts.stayOn}</p>}
-      {step.isGuaranteed && <p className="step-soft">{texts.guaranteed}</p>}
+      {step.staysOn && <p className="step-soft">{texts.stayOn(step.mode)}</p>}
+      {step.isGuaranteed && <p className="step-soft">{texts.guaranteed(step.mode)}</p>}
       <div className="step-bus">
         <NumberBadge line={step} />
         <div>
@@ -153,6 +157,11 @@ function Ride({ step, notices }: { readonly step: RideStep; readonly notices: st
             <StateIcons state={step.shown.state} />
             <StateWords departure={step.shown} minutesLate={step.shown.minutesLate} />
           </p>
+          {step.operator !== undefined && (
+            <p className="step-soft">
+              {texts.operatedBy} <PlaceName>{step.operator}</PlaceName>
+            </p>
+          )}
           {step.isLast && (
             <p className="step-soft">
               <Icon name="moon" size="s" />

@@ -1,7 +1,7 @@
 import { connectionsOf } from '#domain/journeys/connection.ts';
 import { ridesOf, type Journey, type RideLeg } from '#domain/journeys/journey.ts';
 import { afterRide, withLegs, withTrip, type AfterRide } from '#domain/journeys/ride-live.ts';
-import type { LineRef } from '#domain/line.ts';
+import { lineRefOf, type LineRef } from '#domain/line.ts';
 import type { Trip } from '#domain/trip.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 
@@ -9,7 +9,12 @@ import type { LoaderContext } from '#site/pages/screen.server.ts';
 export interface LiveJourneys {
   readonly journeys: readonly Journey[];
   tripOf(ride: RideLeg): Trip | undefined;
-  lineOf(number: string): LineRef;
+  lineOf(number: string): RiddenLine;
+}
+
+/** With who runs it, where several agencies run the lines of the network. */
+export interface RiddenLine extends LineRef {
+  readonly operator?: string;
 }
 
 const keyOf = ({ tripId = '', tripDate = '' }: Pick<RideLeg, 'tripId' | 'tripDate'>) =>
@@ -36,11 +41,16 @@ export async function liveJourneys(
     }),
   ]);
   const known = new Map(trips.filter((pair) => pair !== undefined));
-  const codes = new Map((lines ?? []).map(({ number, serviceTypeCode }) => [number, serviceTypeCode]));
+  const byNumber = new Map((lines ?? []).map((line) => [line.number, line]));
   const tripOf = (ride: RideLeg) => known.get(keyOf(ride));
   return {
     tripOf,
-    lineOf: (number) => ({ number, serviceTypeCode: codes.get(number) ?? -1 }),
+    lineOf: (number) => {
+      const line = byNumber.get(number);
+      if (!line) return { number, serviceTypeCode: -1 };
+      const { operator } = line;
+      return { ...lineRefOf(line), ...(operator !== undefined && { operator }) };
+    },
     journeys: found.map((journey) =>
       withLegs(
         journey,

@@ -1,3 +1,5 @@
+import type { Mode } from '#domain/mode.ts';
+import { useFleet } from '#site/i18n/fleet.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
@@ -11,15 +13,20 @@ type Nothing = Exclude<ResultsData, { kind: 'found' }>;
 /** Why there is nothing, and what to try: never a dead end. */
 export function NothingView({ data }: { readonly data: Nothing }) {
   const { journeys: texts, planner } = useTexts('journeys', 'planner');
-  const { title, help } = texts[data.kind];
-  const hasWishes = data.kind === 'none' && ('moreWalking' in data.paths || 'anyBus' in data.paths);
-  const ways = waysOf(data, texts);
+  const fleet = useFleet();
+  const { title } = texts[data.kind];
+  const hasWishes = data.kind === 'none' && ('moreWalking' in data.paths || 'anyVehicle' in data.paths);
+  const ways = waysOf(data, texts, fleet);
+  const helpOf = () => {
+    if (data.kind !== 'none') return texts[data.kind].help;
+    return hasWishes ? texts.none.helpWishes(fleet) : texts.none.help(fleet);
+  };
   return (
     <div className="page-width plan">
       <ResultsHead head={data} />
       {data.kind === 'none' && data.gone?.kind === 'cancelled' && <GoneNote gone={data.gone} />}
       <BoardNote icon={data.kind === 'failed' ? 'alert' : 'route'} title={title}>
-        <p>{hasWishes ? texts.none.helpWishes : help}</p>
+        <p>{helpOf()}</p>
       </BoardNote>
       <div className="plan-ways">
         {ways.map(({ href, words }, index) => (
@@ -45,14 +52,14 @@ export function MapsLink({ href, children }: { readonly href: string; readonly c
   );
 }
 
-function waysOf(data: Nothing, texts: ReturnType<typeof useTexts<'journeys'>>['journeys']) {
+function waysOf(data: Nothing, texts: ReturnType<typeof useTexts<'journeys'>>['journeys'], fleet: Mode) {
   if (data.kind === 'failed') return [{ href: data.paths.retry, words: texts.failed.retry }];
   if (data.kind === 'outside') return [{ href: data.paths.now, words: texts.outside.now }];
-  const { later, dayAfter, moreWalking, anyBus } = data.paths;
+  const { later, dayAfter, moreWalking, anyVehicle } = data.paths;
   return [
     { href: later, words: texts.none.later },
     { href: dayAfter, words: data.isForToday ? texts.none.tomorrow : texts.none.dayAfter },
     ...(moreWalking === undefined ? [] : [{ href: moreWalking, words: texts.none.moreWalking }]),
-    ...(anyBus === undefined ? [] : [{ href: anyBus, words: texts.none.anyBus }]),
+    ...(anyVehicle === undefined ? [] : [{ href: anyVehicle, words: texts.none.anyVehicle(fleet) }]),
   ];
 }

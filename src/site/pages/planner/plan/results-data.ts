@@ -4,6 +4,7 @@ import type { JourneyLabel } from '#domain/journeys/journey-labels.ts';
 import type { JourneyPrice } from '#domain/journeys/journey-price.ts';
 import type { CallTimes } from '#domain/journeys/journey.ts';
 import type { LineRef } from '#domain/line.ts';
+import type { OfMode } from '#domain/mode.ts';
 import type { NoticeRef } from '#domain/notices/notice-ref.ts';
 import type { Moment } from '#lib/time/moment.ts';
 import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
@@ -37,7 +38,7 @@ export type ResultsData =
         /** The morning of the day after the one that was asked for. */
         readonly dayAfter: string;
         readonly moreWalking?: string;
-        readonly anyBus?: string;
+        readonly anyVehicle?: string;
       };
     })
   | (ResultsHead & { readonly kind: 'outside'; readonly paths: { readonly now: string } })
@@ -105,6 +106,7 @@ export interface ListedJourney extends JourneyRow {
 export interface StepPlace {
   readonly name: string;
   readonly stopCode?: string;
+  readonly platform?: string;
 }
 
 export interface WalkStep {
@@ -118,6 +120,7 @@ export interface WalkStep {
 export interface RideStep extends LineRef {
   readonly kind: 'ride';
   readonly from: StepPlace;
+  readonly operator?: string;
   readonly towards: string;
   readonly departure: CallTimes;
   readonly shown: ShownState;
@@ -132,7 +135,7 @@ export interface RideStep extends LineRef {
 }
 
 /** Getting off one bus to take another. */
-export interface ChangeStep {
+export interface ChangeStep extends OfMode {
   readonly kind: 'change';
   readonly at: StepPlace;
   readonly arrival: CallTimes;

@@ -24,7 +24,7 @@ export interface PrintProxyData {
 export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
   const { locale, table, url } = context;
   const { print, schedules } = catalogues[locale];
-  const query = readPrintQuery(url.searchParams);
+  const query = readPrintQuery(url.searchParams, context.operator.addresses);
   if (query === 'no-date') throw notFound(schedules.noDate);
   const isEmpty = query.lines.length === 0 && query.stops.length === 0;
   const file = isEmpty ? undefined : await loadPdf(context, query);

@@ -1,4 +1,4 @@
-import type { LineRef } from '#domain/line.ts';
+import { lineRefOf, type LineRef } from '#domain/line.ts';
 import { addDays } from '#lib/time/calendar-day.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { notFound, scheduleInfo, timetableLifetime } from '#site/pages/schedules/schedule-page.server.ts';
@@ -45,7 +45,7 @@ export interface PrintScheduleData {
 export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) => {
   const { params, locale, table, url } = context;
   const { print, schedules } = catalogues[locale];
-  const asked = readPrintQuery(url.searchParams);
+  const asked = readPrintQuery(url.searchParams, context.operator.addresses);
   if (asked === 'no-date') throw notFound(schedules.noDate);
   const [number = '', direction = ''] = [params['parcours'], params['direction']];
   const query: PrintQuery = { ...asked, lines: [number], direction, sheet: 'line' };
@@ -71,7 +71,7 @@ export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) 
       above: [{ title: print.schedule.back, path: paths.selection }],
     }),
     data: {
-      line: { number: line.number, serviceTypeCode: line.serviceTypeCode },
+      line: lineRefOf(line),
       direction,
       towards: own.towards,
       other: other && {

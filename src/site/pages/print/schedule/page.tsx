@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { writePathName } from '#lib/path-name.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
@@ -39,7 +40,7 @@ export default function PrintSchedule({ data }: PageProps<PrintScheduleData>) {
         {data.sheet ? (
           <h2>{texts.schedule.preview}</h2>
         ) : (
-          <BoardNote icon="pole" title={texts.schedule.noService} />
+          <BoardNote icon="pole" title={texts.schedule.noService(data.line.mode)} />
         )}
       </div>
       <div className="page-width">
@@ -143,7 +144,7 @@ function PoleForm({ data }: Pick<PageProps<PrintScheduleData>, 'data'>) {
       </ul>
       <Disclosure summary={texts.schedule.pole}>
         <form className="print-pole" method="get" action={pole.action}>
-          <input type="hidden" name="parcours" value={line.number} />
+          <input type="hidden" name="parcours" value={writePathName(line.number)} />
           <input type="hidden" name="direction" value={direction} />
           <input type="hidden" name="feuille" value="poteau" />
           <input type="hidden" name="papier" value={pole.paper} />
@@ -152,7 +153,10 @@ function PoleForm({ data }: Pick<PageProps<PrintScheduleData>, 'data'>) {
             id="print-stop"
             name="arrets"
             label={texts.schedule.stop}
-            options={pole.stops.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+            options={pole.stops.map(({ code, name }) => ({
+              value: writePathName(code),
+              label: `${code} ${name}`,
+            }))}
           />
           <Button type="submit" kind="secondary">
             {texts.selection.printPole}

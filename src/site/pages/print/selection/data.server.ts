@@ -7,6 +7,7 @@ import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.ser
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { printPathsOf } from '../print-paths.ts';
 import { mostLines } from '../print-query.ts';
+import { loadNextDay } from '../sheet-material.server.ts';
 
 /** A line with the sheets of its directions. */
 export interface PrintableLine extends LineRef {
@@ -16,6 +17,8 @@ export interface PrintableLine extends LineRef {
 export interface PrintSelectionData {
   /** By kind of service, in the operator's order; each in the order of its numbers. */
   readonly groups: readonly { readonly name: string; readonly lines: readonly PrintableLine[] }[];
+  /** Whether the schedule that is published is over: there are lines, and no sheet of any. */
+  readonly isOver: boolean;
   /** Where the forms go: the page that prints, and the one that checks a sheet. */
   readonly action: string;
   readonly check: string;
@@ -33,6 +36,7 @@ export const loadPrintSelection: PageLoader<PrintSelectionData> = async (context
       return [];
     }),
   ]);
+  const isOver = await isScheduleOver(context, lines);
   const title = page?.title ?? texts.schedule.back;
   const description = { name: 'description', content: texts.selection.summary };
   const paths = printPathsOf(table.pathOf, locale);
@@ -50,7 +54,8 @@ export const loadPrintSelection: PageLoader<PrintSelectionData> = async (context
           breadcrumbs: homeAndTitle(title, locale, table),
         },
     data: {
-      groups: groupLines(context, lines, paths.schedule),
+      groups: isOver ? [] : groupLines(context, lines, paths.schedule),
+      isOver,
       action: paths.proxyBase,
       check: paths.checkBase,
       most: mostLines,
@@ -60,6 +65,17 @@ export const loadPrintSelection: PageLoader<PrintSelectionData> = async (context
     ...(lines.length === 0 && { keep: 'never' }),
   };
 };
+
+/** A feed ends for all lines on one day, so one of them tells of all. */
+async function isScheduleOver(context: LoaderContext, [line]: readonly LineSummary[]): Promise<boolean> {
+  if (line === undefined) return false;
+  try {
+    return (await loadNextDay(context, line.number, undefined)) === undefined;
+  } catch (err) {
+    context.log.warn({ err }, 'it is not known whether the schedule that is published is over');
+    return false;
+  }
+}
 
 async function loadWords(context: LoaderContext) {
   const { content, route, locale } = context;
@@ -77,10 +93,9 @@ function groupLines(
     const own = serviceTypes.find(({ code }) => code === serviceTypeCode);
     return serviceTypes.find(({ code }) => code === own?.shownWith) ?? own;
   };
-  const byType = Map.groupBy(
-    lines.filter(({ number }) => /^\d{1,4}[A-Z]?$/.test(number)),
-    typeOf,
-  );
+  const hasAddress = ({ number }: LineRef) =>
+    operator.addresses === 'names' || /^\d{1,4}[A-Z]?$/.test(number);
+  const byType = Map.groupBy(lines.filter(hasAddress), typeOf);
   return [...serviceTypes, undefined].flatMap((type) => {
     const own = byType.get(type) ?? [];
     if (own.length === 0) return [];

@@ -1,3 +1,4 @@
+import { writePathName } from '#lib/path-name.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -46,7 +47,7 @@ function LineRow({ line, isTicked, onTick }: LineRowProps) {
         <input
           type="checkbox"
           name="parcours"
-          value={line.number}
+          value={writePathName(line.number)}
           checked={isTicked}
           onChange={(event) => onTick(line.number, event.target.checked)}
         />

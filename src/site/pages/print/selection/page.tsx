@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Blocks } from '#site/blocks/blocks.tsx';
+import { useNumberExamples, useNumbers } from '#site/i18n/numbers.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { Button } from '#site/ui/button/button.tsx';
@@ -14,6 +15,9 @@ import './page.css';
 /** What to print: one direction of a line, a booklet of several lines, or the sheet of a stop. */
 export default function PrintSelection({ data }: PageProps<PrintSelectionData>) {
   const texts = useTexts('print').print;
+  const { stop } = useNumbers();
+  const { stop: example } = useNumberExamples();
+  const hasFigures = stop.digits !== undefined && stop.digits[1] <= 6 && !stop.letter;
   return (
     <div className="print-selection">
       <LinesForm data={data} />
@@ -25,9 +29,8 @@ export default function PrintSelection({ data }: PageProps<PrintSelectionData>) 
             id="print-stop"
             name="arrets"
             label={texts.selection.stopNumber}
-            hint={texts.selection.stopNumberHint}
-            inputMode="numeric"
-            pattern="[0-9]{1,6}"
+            hint={texts.selection.stopNumberHint(example)}
+            {...(hasFigures ? { inputMode: 'numeric', pattern: '[0-9]{1,6}' } : {})}
             width="short"
             required
           />
@@ -51,11 +54,12 @@ export default function PrintSelection({ data }: PageProps<PrintSelectionData>) 
 /** The list leads to single sheets; what is ticked in it is a booklet. */
 function LinesForm({ data }: Pick<PageProps<PrintSelectionData>, 'data'>) {
   const texts = useTexts('print').print;
+  const { line } = useNumberExamples();
   const [typed, setTyped] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const groups = useMemo(() => filterGroups(data.groups, typed), [data.groups, typed]);
   const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  if (data.groups.length === 0) return <p>{texts.selection.noLines}</p>;
+  if (data.groups.length === 0) return <p>{data.isOver ? texts.selection.over : texts.selection.noLines}</p>;
   const tick = (number: string, isTicked: boolean) =>
     setTicked((before) => (isTicked ? [...before, number] : before.filter((each) => each !== number)));
   return (
@@ -71,7 +75,7 @@ function LinesForm({ data }: Pick<PageProps<PrintSelectionData>, 'data'>) {
             // It is looked at here alone: the form does not send it.
             name="filtre"
             label={texts.selection.filter}
-            hint={texts.selection.filterHint}
+            hint={texts.selection.filterHint(line)}
             autoComplete="off"
             width="medium"
             value={typed}

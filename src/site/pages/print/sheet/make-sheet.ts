@@ -1,5 +1,5 @@
-import type { LineRef } from '#domain/line.ts';
 import { timeAt, type DirectionPrint, type PrintGrid } from '#domain/line-print.ts';
+import type { LineRef } from '#domain/line.ts';
 import { writeSheetCode } from '#domain/sheet-code.ts';
 import { marksOf } from '#domain/sheet-marks.ts';
 import { chooseTimingStops, type TimingCandidate } from '#domain/timing-stops.ts';
@@ -100,10 +100,9 @@ interface Printed extends Pick<PrintedSheet, 'tables' | 'strip'> {
 function sheetOf(material: SheetMaterial, { tables, strip, notes }: Printed): PrintedSheet {
   const { line, direction, notices } = material;
   const { days, grids, next } = direction;
-  const { number, serviceTypeCode } = line;
   const [main] = grids;
   return {
-    line: { number, serviceTypeCode },
+    line,
     direction: direction.direction,
     towards: direction.towards,
     origin: direction.origin,

@@ -1,5 +1,5 @@
 import type { PrintGrid, PrintTrip } from '#domain/line-print.ts';
-import type { GridNote } from '#domain/timetable.ts';
+import { keyOfNote, type GridNote } from '#domain/timetable.ts';
 import type { SheetNote } from './sheet-model.ts';
 
 const signs = '◆▲●■▼★';
@@ -15,7 +15,7 @@ export interface NoteBook {
 export function createNoteBook(): NoteBook {
   const known = new Map<string, SheetNote>();
   const symbolOf = (note: GridNote): string => {
-    const key = `${note.kind} ${note.stops.join(' ')}`;
+    const key = keyOfNote(note);
     const found = known.get(key) ?? { symbol: symbolAt(known.size), note };
     known.set(key, found);
     return found.symbol;
@@ -26,7 +26,8 @@ export function createNoteBook(): NoteBook {
         ? ''
         : notes
             .filter(
-              ({ kind, stops }) => kind !== 'starts-at' && stops.some((code) => isAfter(grid, code, row)),
+              ({ kind, stops }) =>
+                kind === 'every' || (kind !== 'starts-at' && stops.some((code) => isAfter(grid, code, row))),
             )
             .map(symbolOf)
             .join(''),

@@ -9,7 +9,7 @@ export interface SheetFrame {
   readonly texts: FullCatalogue;
   readonly operator: Pick<
     OperatorInZone,
-    'name' | 'shortName' | 'phones' | 'logo' | 'timeZone' | 'serviceTypes'
+    'name' | 'shortName' | 'phones' | 'website' | 'logo' | 'timeZone' | 'serviceTypes' | 'languages'
   >;
   readonly paper: Paper;
   /** The moment of printing. */

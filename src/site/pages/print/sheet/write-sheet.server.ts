@@ -1,9 +1,10 @@
-import type { LineRef } from '#domain/line.ts';
 import type { PrintStop } from '#domain/line-print.ts';
+import type { LineRef } from '#domain/line.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatDate, formatTime } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
-import { badgeShapes } from '#site/ui/line-badge/badge-shapes.ts';
+import { badgeLength } from '#site/ui/line-badge/badge-length.ts';
+import { badgeShapes, type BadgeOutline } from '#site/ui/line-badge/badge-shapes.ts';
 import type { SheetPage } from './lay-out.ts';
 import { longTitle } from './measures.ts';
 import type { LaidOutSheet } from './print-sheet.ts';
@@ -72,9 +73,10 @@ interface StopHeadOptions {
 
 export function writeStopHead(
   stop: PrintStop,
-  { texts, locale, headingLevel }: SheetFrame,
+  frame: SheetFrame,
   { isRepeated, more }: StopHeadOptions,
 ): string {
+  const { texts, headingLevel } = frame;
   const words = texts.print.sheet;
   const tag = isRepeated ? 'p' : `h${headingLevel}`;
   const facts = [
@@ -82,19 +84,21 @@ export function writeStopHead(
     ...more.map(escapeHtml),
   ];
   const under = facts.length > 0 ? `<p>${facts.join(' ')}</p>` : '';
-  return `<div class="sheet-pole"><div><${tag} class="sheet-title">${writeName(stop.name, locale)}</${tag}>${under}</div><p class="sheet-tag"><small>${escapeHtml(words.stop)}</small> <b>${escapeHtml(stop.code)}</b></p></div>`;
+  return `<div class="sheet-pole"><div><${tag} class="sheet-title">${writeName(stop.name, frame)}</${tag}>${under}</div><p class="sheet-tag"><small>${escapeHtml(words.stop)}</small> <b>${escapeHtml(stop.code)}</b></p></div>`;
 }
 
-export const writeTowards = (name: string, { texts, locale }: SheetFrame): string => {
+export const writeTowards = (name: string, frame: SheetFrame): string => {
   // The name stands inside the words of the page's language: it is written for itself.
   const mark = '\u0000';
-  return escapeHtml(texts.print.sheet.towards(mark)).replace(mark, () => writeName(name, locale));
+  return escapeHtml(frame.texts.print.sheet.towards(mark)).replace(mark, () => writeName(name, frame));
 };
 
 const langOf = ({ operator, locale }: SheetFrame): string => {
-  const lang = nameLang(operator.name, locale);
-  return lang ? ` lang="${lang}"` : '';
+  const lang = nameLang(operator.name, locale, operator.languages?.names);
+  return lang ? ` lang="${escapeHtml(lang)}"` : '';
 };
+
+const sizeInOutline = { short: 19, usual: 15.5, long: 12.5, word: 11, name: 11 } as const;
 
 /** Drawn, not coloured: a printer that leaves out backgrounds prints it all the same. */
 export function writeBadge(line: LineRef, { operator, locale, texts }: SheetFrame): string {
@@ -102,10 +106,43 @@ export function writeBadge(line: LineRef, { operator, locale, texts }: SheetFram
   const { shape = 'square' } = type?.look ?? {};
   const { width, outline } = badgeShapes[shape];
   const label = [`${texts.ui.line} ${line.number}`, type?.name[locale]].filter(Boolean).join(', ');
-  const size = line.number.length < 3 ? 19 : line.number.length > 3 ? 12.5 : 15.5;
+  if (badgeLength(line.number) === 'name') return writeNamePlate(line.number, label, badgeShapes[shape]);
+  const size = sizeInOutline[badgeLength(line.number) ?? 'usual'];
   const middle = shape === 'arrow' ? 23 : shape === 'crescent' ? 20 : 20;
   const base = (shape === 'crescent' || shape === 'pentagon' ? 24 : 20) + size * 0.355;
   return `<svg class="sheet-badge" viewBox="0 0 ${width} 40" role="img" aria-label="${escapeHtml(label)}"><path d="${outline}"/><text x="${middle}" y="${base.toFixed(1)}" font-size="${size}" text-anchor="middle">${escapeHtml(line.number)}</text></svg>`;
+}
+
+/** As many letters as a line of a plate has. */
+const mostOnPlate = 18;
+const plateText = { size: 12.5, leading: 14, letter: 8.8, start: 38, end: 14 } as const;
+
+/** A name does not fit in an outline: it stands in a plate behind a small one, on two lines at most. */
+function writeNamePlate(name: string, label: string, { width, outline }: BadgeOutline): string {
+  const { size, leading, letter, start, end } = plateText;
+  const lines = wrapName(name, mostOnPlate);
+  const plateWidth = Math.ceil(start + end + letter * Math.max(...lines.map((line) => line.length)));
+  const first = 20 + size * 0.355 - ((lines.length - 1) * leading) / 2;
+  const words = lines.map(
+    (line, place) =>
+      `<text x="${start}" y="${(first + place * leading).toFixed(1)}" font-size="${size}">${escapeHtml(line)}</text>`,
+  );
+  const mark = `<path class="sheet-badge-mark" transform="translate(${(22 - width / 4).toFixed(1)} 10) scale(0.5)" d="${outline}"/>`;
+  return `<svg class="sheet-badge" viewBox="0 0 ${plateWidth} 40" role="img" aria-label="${escapeHtml(label)}"><rect x="1" y="1" width="${plateWidth - 2}" height="38" rx="19"/>${mark}${words.join('')}</svg>`;
+}
+
+/** The words of a name on two lines; what is left over ends in an ellipsis. */
+export function wrapName(name: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  const [first = '', ...others] = lines;
+  return [first, others.join(' ')]
+    .filter((line) => line !== '')
+    .map((line) => (line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line));
 }
 
 export function writeValidity(
@@ -143,13 +180,17 @@ function writeFoot(
 export function writeOwner(frame: SheetFrame): string {
   const { texts, locale, operator, now } = frame;
   const { sheet: words } = texts.print;
-  const { timeZone, phones } = operator;
+  const { timeZone, phones, website } = operator;
   const printed = words.printed(
     formatDate(now, { locale, timeZone }, 'full'),
     formatTime(now, { locale, timeZone }),
   );
-  const name = `${operator.name[locale]} (${operator.shortName})`;
-  return `<p class="sheet-owner"><span${langOf(frame)}>${escapeHtml(name)}</span><br>${escapeHtml(words.phone(phones.general.number, phones.general.option))}<br>${escapeHtml(printed)}<br>`;
+  const { general } = phones;
+  const reach = general ? words.phone(general.number, general.option) : website;
+  const reached = reach === undefined ? '' : `${escapeHtml(reach)}<br>`;
+  const isShort = operator.name[locale].includes(operator.shortName);
+  const name = isShort ? operator.name[locale] : `${operator.name[locale]} (${operator.shortName})`;
+  return `<p class="sheet-owner"><span${langOf(frame)}>${escapeHtml(name)}</span><br>${reached}${escapeHtml(printed)}<br>`;
 }
 
 /** The code of an address, and the same once more for the next pages, which need not draw it again. */
@@ -160,10 +201,10 @@ export function writeQr(address: string, frame: SheetFrame, id: string): [qr: st
   return [qr, `<svg ${label}><use href="#${id}"/></svg>`];
 }
 
-function writeCheck({ stop }: PrintedSheet, code: string, frame: SheetFrame): string {
+function writeCheck({ stop, line }: PrintedSheet, code: string, frame: SheetFrame): string {
   const { sheet: words } = frame.texts.print;
   const live = stop
-    ? `<p>${escapeHtml(words.liveAtStop)} <b>${escapeHtml(readable(frame.stopAddress(stop.code)))}</b></p>`
+    ? `<p>${escapeHtml(words.liveAtStop(line.mode))} <b>${escapeHtml(readable(frame.stopAddress(stop.code)))}</b></p>`
     : '';
   return `<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.question)}</p><p class="sheet-address">${escapeHtml(readable(frame.checkAddress(code)))}</p>${live}<p>${escapeHtml(words.checkHelp)}</p></div>`;
 }

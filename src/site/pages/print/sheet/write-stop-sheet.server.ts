@@ -1,3 +1,4 @@
+import { modeOfLines } from '#domain/mode.ts';
 import { capitalize } from '#lib/capitalize.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { formatClock } from '#site/i18n/format.ts';
@@ -70,7 +71,7 @@ export function stopNotes(
     exceptionsInWords(exceptions, frame).map((words) => ({ symbol: number, words })),
   );
   const late = lateInWords(tables, frame).map((words) => ({ symbol: '', words }));
-  return [...symbolsInWords(notes, sheet, frame.texts), ...late, ...odd];
+  return [...symbolsInWords(notes, sheet, frame), ...late, ...odd];
 }
 
 function writePart({ line, towards, code, table, isContinued }: StopPart, frame: SheetFrame): string {
@@ -98,15 +99,16 @@ function writeFew({ line, towards, code, classes, leaving }: FewRow, frame: Shee
 
 /** The bus live at the stop; each line has a code of its own, since lines change at different times. */
 function writeFoot(
-  { stop }: StopSheet,
+  { stop, parts, few }: StopSheet,
   frame: SheetFrame,
   id: string,
 ): (number: string, isRepeated: boolean) => string {
   const { sheet: words } = frame.texts.print;
   const address = frame.stopAddress(stop.code);
   const [qr, again] = writeQr(address, frame, id);
+  const mode = modeOfLines([...parts, ...few].map(({ line }) => line));
   const base = readable(frame.checkAddress('')).replace(/\/?$/, '/');
-  const check = `<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.liveHere)}</p><p class="sheet-address">${escapeHtml(readable(address))}</p><p>${escapeHtml(words.lineCodeHelp(base))}</p></div>`;
+  const check = `<div class="sheet-check"><p class="sheet-question">${escapeHtml(words.liveHere(mode))}</p><p class="sheet-address">${escapeHtml(readable(address))}</p><p>${escapeHtml(words.lineCodeHelp(base))}</p></div>`;
   const owner = writeOwner(frame);
   return (number, isRepeated) =>
     `<div class="sheet-foot">${isRepeated ? again : qr}${check}${owner}<b>${number}</b></p></div>`;

@@ -42,7 +42,7 @@ export function writeHours({ columns, rows, size }: HoursTable, caption: string,
   const { sheet, days } = frame.texts.print;
   const heads = columns.map((column) =>
     'stop' in column
-      ? `<th scope="col"><span class="sheet-fit">${writeName(column.stop.name, frame.locale)}<small>${escapeHtml(sheet.stopCode(column.stop.code))}</small></span></th>`
+      ? `<th scope="col"><span class="sheet-fit">${writeName(column.stop.name, frame)}<small>${escapeHtml(sheet.stopCode(column.stop.code))}</small></span></th>`
       : `<th scope="col"><span class="sheet-fit">${escapeHtml(capitalize(describeDays(column.classes, days)))}</span></th>`,
   );
   return `<table class="sheet-hours" data-size="${size}">${caption}<thead><tr><th class="h" scope="col">${escapeHtml(sheet.hour)}</th>${heads.join('')}</tr></thead><tbody>${rows.map((row) => writeHourRow(row, frame.locale)).join('')}</tbody></table>`;
@@ -66,7 +66,8 @@ function writeHourRow({ hour, cells }: HourRow, locale: Locale): string {
   return `<tr${next}><th class="h" scope="row">${locale === 'fr' ? String(hour % 24) : formatHour(hour, locale)}</th>${written.join('')}</tr>`;
 }
 
-function writeTrips(table: TripsTable, caption: string, { texts, locale }: SheetFrame): string {
+function writeTrips(table: TripsTable, caption: string, frame: SheetFrame): string {
+  const { texts, locale } = frame;
   const { grid, rows, symbols, trips } = table;
   const [first, end] = trips;
   const { sheet } = texts.print;
@@ -78,7 +79,7 @@ function writeTrips(table: TripsTable, caption: string, { texts, locale }: Sheet
   for (const [place, row] of rows.entries()) {
     const isEnd = place === 0 || place === rows.length - 1;
     const { code = '', name = '' } = grid.stops[row] ?? {};
-    html += `<tr${isEnd ? ' class="main"' : ''}><th scope="row"><span class="sheet-no">${escapeHtml(code)}</span> ${writeName(name, locale)}</th>`;
+    html += `<tr${isEnd ? ' class="main"' : ''}><th scope="row"><span class="sheet-no">${escapeHtml(code)}</span> ${writeName(name, frame)}</th>`;
     for (let trip = first; trip < end; trip += 1) {
       const time = timeAt(grid, row, trip);
       html += time < 0 ? '<td>–</td>' : cells[Math.floor(time / 60) % minutesOfDay];
@@ -99,12 +100,12 @@ function writeClockCells(locale: Locale): readonly string[] {
 
 function writeStrip(
   { stops, isContinued, isLast }: Extract<Block, { kind: 'strip' }>,
-  { stop: pole }: PrintedSheet,
+  { stop: pole, line }: PrintedSheet,
   frame: SheetFrame,
 ): string {
   const { sheet } = frame.texts.print;
   const [title, help] = pole
-    ? [sheet.followingStops, sheet.followingHelp]
+    ? [sheet.followingStops(line.mode), sheet.followingHelp]
     : [sheet.allStops, sheet.minutesHelp];
   const level = frame.headingLevel + 1;
   const head = isContinued ? `${title}, ${sheet.continued}` : title;
@@ -132,7 +133,7 @@ function writeStripStop(stop: StripStop, { frame, isHere, classes }: StripOption
   const { code, name, isAccessible, minutes: count } = stop;
   const isStart = classes.includes('first');
   const figure = isHere || count === undefined ? '' : isStart ? sheet.departure : String(count);
-  const words = isHere ? escapeHtml(sheet.here) : writeName(name, frame.locale);
+  const words = isHere ? escapeHtml(sheet.here) : writeName(name, frame);
   const icon = isAccessible
     ? `${accessibleIcon}<span class="visually-hidden"> ${escapeHtml(sheet.accessible)}</span>`
     : '';

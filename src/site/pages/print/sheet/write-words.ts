@@ -1,15 +1,22 @@
 import { timeAt } from '#domain/line-print.ts';
-import type { Locale } from '#domain/locale.ts';
+import { defaultLanguages, type Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { GridNote } from '#domain/timetable.ts';
-import { formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
+import { formatClock, formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
 import type { FullCatalogue } from '#site/i18n/catalogue.ts';
+import { foreignLang } from '#site/i18n/name-lang.ts';
 import type { PageTables } from './lay-out.ts';
+import type { SheetFrame } from './sheet-frame.ts';
 import type { HoursTable, PrintedSheet, SheetNote, TripsTable } from './sheet-model.ts';
 
-/** The name of a place as HTML: French, which a sheet in another language has to say. */
-export function writeName(name: string, locale: Locale): string {
-  return locale === 'fr' ? escapeHtml(name) : `<span lang="fr">${escapeHtml(name)}</span>`;
+/** The name of a place as HTML, in the language of the feed: a sheet in another one has to say so. */
+export function writeName(
+  name: string,
+  { locale, operator: { languages = defaultLanguages } }: Pick<SheetFrame, 'locale' | 'operator'>,
+): string {
+  const lang = foreignLang(languages.names, locale);
+  const text = escapeHtml(name);
+  return lang === undefined ? text : `<span lang="${escapeHtml(lang)}">${text}</span>`;
 }
 
 type SheetWords = FullCatalogue['print']['sheet'];
@@ -39,11 +46,16 @@ export function describeNext(
 const mostStops = 3;
 
 export function describeNote(
-  { kind, stops }: GridNote,
+  { kind, stops, every }: GridNote,
   { stopNames }: Pick<PrintedSheet, 'stopNames'>,
-  { print }: Pick<FullCatalogue, 'print'>,
+  { texts: { print, board }, locale }: Wording,
 ): string {
   const { sheet, days } = print;
+  if (kind === 'every') {
+    if (!every) return '';
+    const [from, until] = [every.from, every.until].map((minutes) => formatClock(minutes, locale));
+    return `${board.every(every.minutes)}, ${board.between(from ?? '', until ?? '')}`;
+  }
   const left = stops.length > mostStops + 1 ? stops.length - mostStops : 0;
   const named = stops
     .slice(0, stops.length - left)
@@ -77,7 +89,7 @@ export function notesInWords(
 ): NoteInWords[] {
   const odd = tables.length > 0 ? exceptionsInWords(sheet.exceptions, wording) : [];
   return [
-    ...symbolsInWords(notes, sheet, wording.texts),
+    ...symbolsInWords(notes, sheet, wording),
     ...[...lateInWords(tables, wording), ...odd].map((words) => ({ symbol: '', words })),
   ];
 }
@@ -85,9 +97,9 @@ export function notesInWords(
 export function symbolsInWords(
   notes: readonly SheetNote[],
   names: Pick<PrintedSheet, 'stopNames'>,
-  texts: FullCatalogue,
+  wording: Wording,
 ): NoteInWords[] {
-  return notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, names, texts) }));
+  return notes.map(({ symbol, note }) => ({ symbol, words: describeNote(note, names, wording) }));
 }
 
 export function lateInWords(

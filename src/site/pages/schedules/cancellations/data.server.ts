@@ -41,7 +41,10 @@ export const loadCancellations: PageLoader<CancellationsData> = async (context) 
     return {
       kind: 'page',
       status: 200,
-      info: scheduleInfo(context, { title: texts.titleOf(day), summary: texts.summary(day) }),
+      info: scheduleInfo(context, {
+        title: texts.titleOf(day),
+        summary: texts.summary(day, context.operator.fleet),
+      }),
       data: { kind: 'list', at, date, isToday, lines, before, after },
       keep,
     };

@@ -1,6 +1,7 @@
 import { nextUsable, type Departure } from '#domain/departure.ts';
 import { byLine, type Disruption } from '#domain/disruption.ts';
 import type { LineRef } from '#domain/line.ts';
+import { withMode } from '#domain/mode.ts';
 import type { Trip } from '#domain/trip.ts';
 import type { Moment } from '#lib/time/moment.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
@@ -56,6 +57,7 @@ export async function describeLines(
     return {
       number,
       serviceTypeCode: line?.serviceTypeCode ?? unknownType,
+      ...withMode(line ?? {}),
       ends: line?.ends ?? [...new Set(own.map(({ towards }) => towards))],
       notice: shared,
       trips: own.map(({ named, notice, ...trip }) => ({

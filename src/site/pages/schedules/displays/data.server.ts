@@ -1,4 +1,4 @@
-import type { Stop } from '#domain/stop.ts';
+import { isStopCode, type Stop } from '#domain/stop.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
 import { displayModes, schedulePagePath, type DisplayMode } from '#site/routing/schedule-paths.ts';
@@ -16,9 +16,7 @@ export const loadDisplays: PageLoader<DisplaysData> = async (context) => {
   const texts = catalogues[locale].displays;
   const mode = displayModes.find((each) => route.name.startsWith(`schedule-display-${each}`));
   const code = (url.searchParams.get('arret') ?? '').trim();
-  // What no stop could be called is not asked for.
-  const isCode = /^[^\s;,\p{C}]{1,32}$/u.test(code);
-  const found = isCode
+  const found = isStopCode(code)
     ? await schedule.loadBoards({ codes: [code], limit: 1, locale }).catch((err: unknown) => {
         if (!isAway(err)) throw err;
         log.warn({ err }, 'the stop of a display could not be looked up');

@@ -1,3 +1,4 @@
+import { useNumberExamples, useNumbers } from '#site/i18n/numbers.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import {
   displayHelpPath,
@@ -20,6 +21,8 @@ interface DisplayMakerProps {
 /** A stop's number in, the address to open or the code to paste out. A plain form: the answer is an address as well. */
 export function DisplayMaker({ mode, place, origin, asked }: DisplayMakerProps) {
   const texts = useTexts('routes');
+  const { stop } = useNumbers();
+  const { stop: example } = useNumberExamples();
   const unknown = asked && !asked.stop ? texts.schedules.unknownStop(asked.code) : undefined;
   return (
     <>
@@ -28,10 +31,10 @@ export function DisplayMaker({ mode, place, origin, asked }: DisplayMakerProps) 
           id="arret"
           name="arret"
           label={texts.displays.stop}
-          hint={texts.displays.stopHint}
+          hint={texts.displays.stopHint(example)}
           error={unknown}
           defaultValue={asked?.code}
-          inputMode="numeric"
+          inputMode={stop.digits && !stop.letter ? 'numeric' : undefined}
           autoComplete="off"
           maxLength={32}
           required

@@ -1,3 +1,5 @@
+import type { Mode } from '#domain/mode.ts';
+import { useFleet } from '#site/i18n/fleet.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import {
@@ -7,6 +9,7 @@ import {
   type SchedulePlace,
 } from '#site/routing/schedule-paths.ts';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import { TextLink } from '#site/ui/text-link/text-link.tsx';
@@ -18,14 +21,19 @@ import './page.css';
 export default function DisplaysPage({ view, data }: PageProps<DisplaysData>) {
   const texts = useTexts('routes').displays;
   const place = { base: view.shell.links.schedules, locale: useLocale() };
+  const fleet = useFleet();
   const { mode } = data;
+  const how: readonly (string | ((fleet: Mode) => string))[] = mode
+    ? Object.values(texts.modes[mode].how)
+    : [];
+  const steps = how.map((step) => (typeof step === 'string' ? step : step(fleet)));
   return (
     <div className="page-width displays">
       <PageHeading title={view.info.title} subtitle={mode ? texts.modes[mode].summary : texts.intro} />
       {mode && (
         <>
           <ul className="displays-how">
-            {texts.modes[mode].how.map((sentence) => (
+            {steps.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -41,8 +49,6 @@ export default function DisplaysPage({ view, data }: PageProps<DisplaysData>) {
   );
 }
 
-const icons: Readonly<Record<DisplayMode, IconName>> = { lobby: 'bus', text: 'list', embed: 'grid' };
-
 function ModeRows({
   modes,
   place,
@@ -51,6 +57,11 @@ function ModeRows({
   readonly place: SchedulePlace;
 }) {
   const texts = useTexts('routes').displays;
+  const icons: Readonly<Record<DisplayMode, IconName>> = {
+    lobby: vehicleIcons[useFleet()],
+    text: 'list',
+    embed: 'grid',
+  };
   return (
     <ul className="link-rows">
       {modes.map((mode) => (

@@ -3,13 +3,14 @@ import type { LineSummary } from '#domain/line.ts';
 import { daysRunOf } from '#domain/service-days.ts';
 import { formatDaysRun } from '#site/i18n/days-run.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useLocale, useNamesLanguage, useTexts } from '#site/i18n/texts.tsx';
 import { linePath, typeAnchor, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { IndexType } from './data.server.ts';
 
@@ -22,6 +23,7 @@ interface TypeSectionProps {
 export function TypeSection({ group: { type, others, lines }, place }: TypeSectionProps) {
   const { lineIndex: texts, quickSearch } = useTexts('line-index');
   const locale = useLocale();
+  const names = useNamesLanguage();
   const id = typeAnchor(type?.key);
   return (
     <section className="index-type" aria-labelledby={id}>
@@ -37,18 +39,20 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
           {others.map(({ key }) => (
             <span key={key} className="index-anchor" id={typeAnchor(key)} />
           ))}
-          <h2 id={id} tabIndex={-1} lang={type && nameLang(type.name, locale)}>
+          <h2 id={id} tabIndex={-1} lang={type && nameLang(type.name, locale, names)}>
             {type ? type.name[locale] : texts.others}
           </h2>
           {type && (
             <>
-              <p className="figures index-type-range">{texts.ranges(printRanges(type))}</p>
+              {type.ranges.length > 0 && (
+                <p className="figures index-type-range">{texts.ranges(printRanges(type))}</p>
+              )}
               <p>{type.description}</p>
             </>
           )}
         </div>
       </div>
-      {type && (
+      {type && (others.length > 0 || type.details !== type.description) && (
         <Disclosure
           summary={
             <>
@@ -61,7 +65,7 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
             <p>{type.details}</p>
             {others.map((other) => (
               <p key={other.code}>
-                <b lang={nameLang(other.name, locale)}>{other.name[locale]}</b>
+                <b lang={nameLang(other.name, locale, names)}>{other.name[locale]}</b>
                 {`, ${texts.ranges(printRanges(other)).toLocaleLowerCase(locale)}. `}
                 {other.description} {other.details}
               </p>
@@ -75,7 +79,7 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
             <LinkRow
               href={linePath(place, line)}
               lead={<NumberBadge line={line} />}
-              detail={formatDaysRun(daysRunOf(line.days), quickSearch)}
+              detail={detailOf(line, type, formatDaysRun(daysRunOf(line.days), quickSearch))}
             >
               <LineEnds ends={line.ends} />
             </LinkRow>
@@ -83,6 +87,16 @@ export function TypeSection({ group: { type, others, lines }, place }: TypeSecti
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The days it runs, and who runs it where the title above does not say so. */
+function detailOf({ operator }: LineSummary, type: IndexType | undefined, days: string) {
+  if (operator === undefined || operator === type?.name.fr) return days;
+  return (
+    <>
+      {days}, <PlaceName>{operator}</PlaceName>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LineNow, LineSheet } from '#domain/line-sheet.ts';
 import { drawnStops, firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
+import { lineRefOf } from '#domain/line.ts';
 import type { LineRef } from '#domain/line.ts';
 import { toAppError } from '#lib/errors.ts';
 import type { LatLon } from '#lib/simplify-polyline.ts';
@@ -47,7 +48,7 @@ export const loadLineMap: PageLoader<LineMapData> = async (context) => {
       status: 200,
       info: scheduleInfo(context, {
         title: texts.lineMap(number, towards),
-        summary: texts.lineMapSummary(number, towards),
+        summary: texts.lineMapSummary(number, towards, data.line.mode),
         above: [
           {
             title: catalogues[locale].line.title(number),
@@ -106,7 +107,7 @@ async function viewOf(context: LoaderContext, sheet: LineSheet): Promise<LineMap
   const wide = drawLine(scene, ground, sizes.wide);
   return {
     kind: 'map',
-    line: { number, serviceTypeCode },
+    line: lineRefOf(sheet),
     direction: { direction, towards },
     ...(other && { other: { direction: other.direction, towards: other.towards } }),
     origin,

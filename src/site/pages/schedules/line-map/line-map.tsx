@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DirectionNow } from '#domain/line-now.ts';
 import type { Bus, NextAtStop } from '#domain/line-sheet.ts';
+import { withMode } from '#domain/mode.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { useFigure } from '#site/live/departure-list.tsx';
 import type { MapBus } from '#site/map/live/bus-marker.tsx';
@@ -46,10 +47,11 @@ export function LineMap({ data, drawings, now, buses, yours, place, styleUrl }: 
   const nameOf = (code: string | undefined) => stops.find((stop) => stop.code === code)?.name;
   const markOf = (bus: Bus): MapBus => {
     const next = nameOf(bus.nextStop);
-    const words = texts.bus(bus.number, bus.towards);
+    const words = texts.vehicle(bus.number, bus.towards, line.mode);
     return {
       ...bus,
       serviceTypeCode,
+      ...withMode(line),
       label: next === undefined ? words : `${words}, ${texts.busNext(next)}`,
       href: tripPath(place, {
         ...way,
@@ -94,5 +96,6 @@ function NextMinutes({ next, at }: { readonly next: NextAtStop; readonly at: num
   const figure = useFigure(next, at);
   if (figure.kind === 'minutes') return <>{`${figure.minutes}\u00a0${texts.minutes}`}</>;
   if (figure.kind === 'now') return <>{texts.now}</>;
+  if (figure.kind === 'every') return <>{texts.every(figure.minutes)}</>;
   return <ClockText moment={next.expected} />;
 }

@@ -3,12 +3,13 @@ import { boardOfLine } from '#domain/departure.ts';
 import { directionNow } from '#domain/line-now.ts';
 import type { LineDay, LineDirection, LineSheet } from '#domain/line-sheet.ts';
 import { drawnStops, firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
+import { lineRefOf } from '#domain/line.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import { feedsOfLine } from '#site/pages/notices/feed-links.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { busLine } from '#site/pages/structured.server.ts';
+import { transitLine } from '#site/pages/structured.server.ts';
 import {
   boardLifetime,
   firstEnd,
@@ -41,12 +42,12 @@ export const loadLine: PageLoader<LineData> = async (context) => {
       info: {
         ...scheduleInfo(context, {
           title: date === undefined ? title : texts.titleOn(title, formatDay(date, locale, 'full')),
-          summary: texts.summary(number, ends),
+          summary: texts.summary(number, ends, data.line.mode),
         }),
         feeds: feedsOfLine(context, number),
       },
       data,
-      structured: [busLine({ number, name: title }, context)],
+      structured: [transitLine({ ...data.line, name: title }, context)],
       keep: isLive ? boardLifetime : timetableLifetime,
       trueUntilMs: data.kind === 'line' ? firstEnd(data.notices, context.now) : undefined,
       ...(date === undefined &&
@@ -109,12 +110,12 @@ function noneIfUnpublished(thrown: unknown): LineDay[] {
 async function loadHead({ schedule, locale }: LoaderContext, number: string): Promise<LineHead> {
   const line = (await schedule.loadLines(locale)).find((each) => each.number === number);
   if (!line) throw notFound(catalogues[locale].schedules.unknownLine(number));
-  return { line: { number, serviceTypeCode: line.serviceTypeCode }, ends: line.ends };
+  return { line: lineRefOf(line), ends: line.ends };
 }
 
 async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promise<LineView> {
   const { params, locale, schedule, table } = context;
-  const { number, serviceTypeCode, date } = sheet;
+  const { number, date } = sheet;
   const direction = directionOf(sheet, params['direction']);
   if (!direction) throw notFound(catalogues[locale].schedules.unknownDirection);
   const other = sheet.directions.find((each) => each !== direction);
@@ -129,7 +130,7 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
   const print = printOf(table.pathOf('printable-schedules-print', locale), way, params['date']);
   return {
     kind: 'line',
-    line: { number, serviceTypeCode },
+    line: lineRefOf(sheet),
     ends: sheet.directions.slice(0, 2).map(({ towards }) => towards),
     direction: wayOf(direction),
     ...(other && { other: wayOf(other) }),
@@ -144,8 +145,20 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     ...chipsOf(days),
     notices: describeNotices(context, sheet),
     ...(change && { change }),
+    ...aboutOf(sheet, context),
     links: { ...(print && { print }) },
   };
+}
+
+/** Nothing where the feed says no more of it. */
+function aboutOf(
+  { about }: LineSheet,
+  { operator: { tellsBikes = false } }: LoaderContext,
+): Pick<LineView, 'about'> {
+  if (!about) return {};
+  const { bikes, ...rest } = about;
+  const told = { ...rest, ...(bikes && tellsBikes && { bikes }) };
+  return Object.keys(told).length > 0 ? { about: told } : {};
 }
 
 /** The page that prints at once, and leads to the sheet: whoever asks for paper need not ask twice. */

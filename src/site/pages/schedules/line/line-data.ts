@@ -2,7 +2,7 @@ import type { ChangeItem } from '#domain/change-items.ts';
 import type { DayAtStop, PlannedTrip } from '#domain/day-at-stop.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { DirectionNow } from '#domain/line-now.ts';
-import type { DayKind } from '#domain/line-sheet.ts';
+import type { DayKind, LineAbout } from '#domain/line-sheet.ts';
 import { firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
 import type { LineRef } from '#domain/line.ts';
 import type { NoticeRef } from '#domain/notices/notice-ref.ts';
@@ -50,6 +50,7 @@ export interface LineView extends LineHead {
   readonly period?: NewPeriod;
   readonly notices: readonly LineNotice[];
   readonly change?: LineChange;
+  readonly about?: LineAbout;
   readonly links: { readonly print?: string };
 }
 

@@ -1,4 +1,5 @@
 import { headwayAt, type DayAtStop } from '#domain/day-at-stop.ts';
+import type { Mode } from '#domain/mode.ts';
 import { dayOf, type Moment } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -33,11 +34,14 @@ export function LineHours({ data, yours, place, date }: LineHoursProps) {
         current={data.date}
         today={data.today}
         period={data.period}
+        mode={line.mode}
         way={way}
         place={place}
       />
-      {yours?.day.first && <DayEdges day={yours.day} stop={name} />}
-      {yours && yours.day.headways.length > 0 && <Headways day={yours.day} at={data.now?.at} />}
+      {yours?.day.first && <DayEdges day={yours.day} stop={name} mode={line.mode} />}
+      {yours && yours.day.headways.length > 0 && (
+        <Headways day={yours.day} at={data.now?.at} mode={line.mode} />
+      )}
       {trips > 0 && (
         <p className="line-full">
           <ButtonLink
@@ -54,6 +58,7 @@ export function LineHours({ data, yours, place, date }: LineHoursProps) {
 }
 
 interface LineDaysProps extends Pick<LineView, 'period'> {
+  readonly mode: Mode | undefined;
   readonly days: readonly LineDayChip[];
   readonly current: string;
   readonly today: string;
@@ -62,7 +67,7 @@ interface LineDaysProps extends Pick<LineView, 'period'> {
 }
 
 /** Today stands at the address without a date. */
-export function LineDays({ days, current, today, period, way, place }: LineDaysProps) {
+export function LineDays({ days, current, today, period, mode, way, place }: LineDaysProps) {
   const texts = useTexts('routes').line;
   const locale = useLocale();
   const chips = days.map((day) => ({
@@ -70,15 +75,20 @@ export function LineDays({ days, current, today, period, way, place }: LineDaysP
     href: linePath(place, { ...way, date: day.date === today && way.direction ? undefined : day.date }),
   }));
   const legend = period && texts.periodFrom(period.name, formatDayOfYear(period.from, locale));
-  return <DateChips days={chips} current={current} today={today} legend={legend} />;
+  return <DateChips days={chips} current={current} today={today} legend={legend} mode={mode} />;
 }
 
-function DayEdges({ day: { date, first, last }, stop }: { readonly day: DayAtStop; readonly stop: string }) {
+interface DayProps {
+  readonly day: DayAtStop;
+  readonly mode: Mode | undefined;
+}
+
+function DayEdges({ day: { date, first, last }, stop, mode }: DayProps & { readonly stop: string }) {
   const texts = useTexts('routes').line;
   return (
     <dl className="schedule-facts">
-      <Edge label={texts.first(stop)} moment={first} date={date} />
-      <Edge label={texts.last} moment={last} date={date} />
+      <Edge label={texts.first(stop, mode)} moment={first} date={date} />
+      <Edge label={texts.last(mode)} moment={last} date={date} />
     </dl>
   );
 }
@@ -108,13 +118,13 @@ function Edge({ label, moment, date }: EdgeProps) {
 }
 
 /** How often a bus comes, by parts of the day; the present one is marked today. */
-function Headways({ day, at }: { readonly day: DayAtStop; readonly at: number | undefined }) {
+function Headways({ day, at, mode }: DayProps & { readonly at: number | undefined }) {
   const texts = useTexts('routes');
   const locale = useLocale();
   const present = useAtTime(at ?? 0, (now) => headwayAt(day, now));
   return (
     <table className="line-headways">
-      <caption>{texts.line.every}</caption>
+      <caption>{texts.line.every(mode)}</caption>
       <tbody>
         {day.headways.map(({ from, to, least, most }, index) => (
           <tr key={from} data-now={(at !== undefined && index === present) || undefined}>

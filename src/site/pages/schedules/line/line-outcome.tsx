@@ -1,4 +1,5 @@
 import { outcomeOf, type StopBoard } from '#domain/departure.ts';
+import { modeOfLines } from '#domain/mode.ts';
 import { partOfDay } from '#domain/part-of-day.ts';
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
@@ -33,10 +34,11 @@ export function LineOutcome({ board, number, place }: LineOutcomeProps) {
   if (outcome.kind === 'departures') return null;
   const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
   const { next } = outcome;
+  const mode = modeOfLines(board.lines.filter((line) => line.number === number));
   const nextWords =
     next &&
     (next.at - now < longestWaitMs
-      ? texts.line.firstBus(clock(next), waitWords(next.at - now, texts.line, texts.board.minutes))
+      ? texts.line.firstAtTime(clock(next), waitWords(next.at - now, texts.line, texts.board.minutes), mode)
       : texts.board.nextOne(`${weekdayOf(dayOf(next), texts.line)} ${clock(next)}`));
   const titles = {
     'no-service': texts.board.noService,
@@ -49,7 +51,7 @@ export function LineOutcome({ board, number, place }: LineOutcomeProps) {
     <>
       <BoardNote
         icon={icon}
-        title={isOver ? texts.board.ended(clock(outcome.lastLeft)) : titles[outcome.kind]}
+        title={isOver ? texts.board.ended(clock(outcome.lastLeft), mode) : titles[outcome.kind]}
       >
         {nextWords && <p>{nextWords}</p>}
       </BoardNote>

@@ -126,7 +126,7 @@ export function LineKeep({ data, yours, buses, place, date }: LineKeepProps) {
           <LinkRow
             href={seenFrom(lineMapPath(place, way), chosenStop(yours, stops))}
             lead={<Icon name="map" />}
-            detail={buses ? texts.busesOut(buses) : texts.mapHelp}
+            detail={buses ? texts.onTheWay(buses, line.mode) : texts.mapHelp}
           >
             {texts.map}
           </LinkRow>

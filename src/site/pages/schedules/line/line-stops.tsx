@@ -30,10 +30,11 @@ export function LineStops({ data, now, yours, place, date }: LineStopsProps) {
     stops.findIndex(({ code }) => code === yours),
   );
   const rows = stops.map((stop, index): SpineRow => {
-    const { code, name, isAlightingOnly, unserved, lines } = stop;
+    const { code, name, platform, isAlightingOnly, unserved, lines } = stop;
     return {
       code,
       name,
+      platform,
       lines,
       href: stopOnLinePath(place, { ...way, stop: code }),
       isYours: index === focus && yours !== undefined,
@@ -51,9 +52,10 @@ export function LineStops({ data, now, yours, place, date }: LineStopsProps) {
   const codes = stops.map(({ code }) => code);
   const buses = placeBuses(codes, now?.buses ?? []).map(({ isThere, ...bus }) => {
     const [before = '', after = ''] = [stops[bus.after]?.name, stops[bus.after + 1]?.name];
+    const vehicle = texts.vehicle(bus.id, line.mode);
     const words = isThere
-      ? texts.busAt(bus.id, bus.progress > 0 ? after : before)
-      : texts.busBetween(bus.id, before, after);
+      ? texts.at(vehicle, bus.progress > 0 ? after : before)
+      : texts.between(vehicle, before, after);
     return { ...bus, words };
   });
   return (

@@ -2,7 +2,7 @@ import { shortEnd } from '#domain/line.ts';
 import { clockOf } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { nameLang } from '#site/i18n/name-lang.ts';
-import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { useLocale, useNamesLanguage, useTexts } from '#site/i18n/texts.tsx';
 import { linePath, typeAnchor, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
@@ -43,6 +43,7 @@ export function LineTop({ head: { line, ends, direction, other, runs }, place, d
 function RunsWords({ line, runs }: Pick<LineView, 'line' | 'runs'>) {
   const texts = useTexts('routes').line;
   const locale = useLocale();
+  const names = useNamesLanguage();
   const { name } = useServiceType(line.serviceTypeCode);
   const { first, last, days } = runs;
   const hours =
@@ -50,7 +51,7 @@ function RunsWords({ line, runs }: Pick<LineView, 'line' | 'runs'>) {
   const rest = [daysWords(days, texts), hours].filter((part) => part).join(', ');
   return (
     <>
-      <span lang={nameLang(name, locale)}>{name[locale]}</span>
+      <span lang={nameLang(name, locale, names)}>{name[locale]}</span>
       {name[locale] && rest && ', '}
       {rest}
     </>

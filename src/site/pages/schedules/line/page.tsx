@@ -9,6 +9,7 @@ import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageView } from '#site/view.ts';
 import { FailedNote } from '../failed-note.tsx';
 import type { LineData, LineView, NoSchedule } from './line-data.ts';
+import { LineAboutPart } from './line-about.tsx';
 import { LineDays, LineHours } from './line-hours.tsx';
 import { LineChanges, LineKeep, LineNotices } from './line-rest.tsx';
 import { LineStops } from './line-stops.tsx';
@@ -61,6 +62,7 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
           <LineNotices data={data} />
           {data.change && <LineChanges change={data.change} towards={data.direction.towards} />}
           <LineKeep {...shared} yours={yours} buses={now?.buses.length} />
+          {data.about && <LineAboutPart about={data.about} />}
         </div>
       </div>
     </>
@@ -84,6 +86,7 @@ function UnpublishedLine({ data, place }: { readonly data: NoSchedule; readonly 
             current={data.date ?? ''}
             today=""
             period={data.period}
+            mode={data.line.mode}
             way={way}
             place={place}
           />

@@ -2,7 +2,8 @@ import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
-import { hoursOf } from '../hours-of.ts';
+import { EveryPeriods } from '../every-periods.tsx';
+import { hoursOf, periodsOf } from '../hours-of.ts';
 import { plannedDeparture } from '../planned-departure.ts';
 import type { LineView, YourStop } from './line-data.ts';
 
@@ -21,16 +22,19 @@ export function PlannedHours({ data, yours, name, place }: PlannedHoursProps) {
   const { code, day, trips = [] } = yours;
   if (trips.length === 0) return null;
   const way = { number: data.line.number, direction: data.direction.direction };
-  const hours = hoursOf(
-    trips.map((trip) => plannedDeparture(trip, day, 0)),
-    {
-      locale,
-      date: day.date,
-      afterMidnight: (night) => texts.schedules.afterMidnight(formatDayOfYear(night, locale)),
-      hrefOf: ({ tripId }) => tripPath(place, { ...way, stop: code, date: day.date, tripId }),
-      nextTripId: '',
-    },
-  );
+  const departures = trips.map((trip) => plannedDeparture(trip, day, 0));
+  const hours = hoursOf(departures, {
+    locale,
+    date: day.date,
+    afterMidnight: (night) => texts.schedules.afterMidnight(formatDayOfYear(night, locale)),
+    hrefOf: ({ tripId }) => tripPath(place, { ...way, stop: code, date: day.date, tripId }),
+    nextTripId: '',
+  });
   const caption = texts.timetable.departuresAt(name, formatDayOfYear(day.date, locale));
-  return <HourRows caption={caption} hidesCaption hours={hours} />;
+  return (
+    <>
+      <EveryPeriods periods={periodsOf(departures)} />
+      {hours.length > 0 && <HourRows caption={caption} hidesCaption hours={hours} />}
+    </>
+  );
 }

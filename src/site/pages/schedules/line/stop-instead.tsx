@@ -1,5 +1,6 @@
 import type { DirectionNow } from '#domain/line-now.ts';
 import type { StopInstead } from '#domain/line-stops.ts';
+import type { Mode } from '#domain/mode.ts';
 import { clockOf } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -13,15 +14,16 @@ interface StopInsteadRowProps {
   readonly way: { readonly number: string; readonly direction: string };
   readonly next: DirectionNow | undefined;
   readonly place: SchedulePlace;
+  readonly mode: Mode | undefined;
 }
 
 /** Where to get on instead of a stop that is not served, and when. */
-export function StopInsteadRow({ instead, way, next, place }: StopInsteadRowProps) {
+export function StopInsteadRow({ instead, way, next, place, mode }: StopInsteadRowProps) {
   const texts = useTexts('routes');
   const locale = useLocale();
   const { code, name, walkMinutes } = instead;
   const expected = next?.next[code]?.expected;
-  const bus = expected && texts.line.busAtTime(formatClock(clockOf(expected), locale));
+  const bus = expected && texts.line.runAtTime(formatClock(clockOf(expected), locale), mode);
   return (
     <ul className="link-rows">
       <li>

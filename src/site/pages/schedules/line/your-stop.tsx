@@ -85,7 +85,13 @@ function LineBoard({ data, yours, stop, place }: LineBoardProps) {
         <LineOutcome board={board} number={way.number} place={place} />
       )}
       {stop?.unserved?.instead && (
-        <StopInsteadRow instead={stop.unserved.instead} way={way} next={data.now} place={place} />
+        <StopInsteadRow
+          instead={stop.unserved.instead}
+          way={way}
+          next={data.now}
+          place={place}
+          mode={data.line.mode}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { shortEnd, type LineRef } from '#domain/line.ts';
 import type { DrawnStop } from '#domain/line-stops.ts';
 import type { Stop } from '#domain/stop.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import { encodeWay, simplifyPolyline, type LatLon } from '#lib/simplify-polyline.ts';
 import { traceId, type MapScene, type MapStop } from '#site/map/scene.ts';
 
@@ -27,7 +28,7 @@ interface LineWay extends LineRef {
   readonly yours?: string | undefined;
 }
 
-/** A line with its stops: its ends and the rider's own stand out. */
+/** A line with its stops, as far as it is known where they are: its ends and the rider's own stand out. */
 export function lineScene({
   number,
   serviceTypeCode,
@@ -39,18 +40,12 @@ export function lineScene({
   const last = stops.length - 1;
   return {
     traces: polylines.map((polyline) => ({ id: traceId(number, direction), serviceTypeCode, polyline })),
-    stops: stops.map(({ code, name, latitude, longitude, isSkipped }, index): MapStop => {
+    stops: stops.flatMap(({ code, name, latitude, longitude, isSkipped }, index): MapStop[] => {
+      if (!isLocated({ latitude, longitude })) return [];
       const kind = code === yours ? 'yours' : index === 0 || index === last ? 'end' : 'stop';
       const tag = kind === 'end' ? shortEnd(name) : name;
-      return {
-        code,
-        name,
-        latitude,
-        longitude,
-        kind,
-        ...(tag !== name && { tag }),
-        ...(isSkipped && { isSkipped }),
-      };
+      const more = { ...(tag !== name && { tag }), ...(isSkipped && { isSkipped }) };
+      return [{ code, name, latitude, longitude, kind, ...more }];
     }),
   };
 }
@@ -68,7 +63,7 @@ export function lightWays(
     .filter((way) => way !== '');
   if (drawn.length > 0) return [...new Set(drawn)];
   const straight = encodeWay(
-    stops.map(({ latitude, longitude }) => [latitude, longitude]),
+    stops.filter(isLocated).map(({ latitude, longitude }) => [latitude, longitude]),
     0,
   );
   return straight === '' ? [] : [straight];

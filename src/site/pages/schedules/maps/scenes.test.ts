@@ -42,6 +42,22 @@ describe('a line on the map', () => {
     expect(lightWays([], [])).toEqual([]);
   });
 
+  it('leaves out stops of which the feed does not say where they are', () => {
+    const unknown = { ...stop('9', 0), longitude: 0 };
+    const { stops: shown } = lineScene({
+      ...line,
+      polylines: [north],
+      stops: [...stops, unknown],
+      yours: '2',
+    });
+    expect(shown.map(({ code, kind }) => [code, kind])).toEqual([
+      ['1', 'end'],
+      ['2', 'yours'],
+      ['3', 'stop'],
+    ]);
+    expect(decodePolyline(lightWays([], [...stops, unknown])[0] ?? '').at(-1)).toEqual([47.02, -71]);
+  });
+
   it('leaves out stops without a place, and marks those that are passed by', () => {
     const drawn = [
       { code: '1', name: 'A', unserved: {} },

@@ -1,6 +1,7 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineTrace } from '#domain/line.ts';
 import type { StopNearby } from '#domain/stop-search.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import { drawMap, type MapDrawing } from '#site/map/drawing/draw-map.ts';
 import { frameAround } from '#site/map/drawing/frame.ts';
 import { tracesHere } from '#site/map/traces-here.ts';
@@ -14,12 +15,13 @@ interface MapMaterial {
   readonly ground: Parameters<typeof drawMap>[0]['ground'];
 }
 
-/** A stop with the lines and the stops around it. */
+/** A stop with the lines and the stops around it; undefined where it is not known where the stop is. */
 export function drawStop(
   { stop, lines }: StopBoard,
   nearby: readonly StopNearby[],
   { traces, ground }: MapMaterial,
-): MapDrawing {
+): MapDrawing | undefined {
+  if (!isLocated(stop)) return undefined;
   const scene = stopScene(stop, nearby, tracesHere(traces, lines));
   return drawMap({ scene, ground, labelOf: ({ tag }) => tag }, frameAround(stop, size, kmAcrossStop));
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { StopBoard } from '#domain/departure.ts';
 import type { Bus } from '#domain/line-sheet.ts';
+import { withMode } from '#domain/mode.ts';
 import type { StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { MapDrawing as Drawing } from '#site/map/drawing/draw-map.ts';
@@ -46,7 +47,8 @@ export function StopMap({ board, nearby, drawing, place, styleUrl }: StopMapProp
       {
         ...bus,
         serviceTypeCode: line.serviceTypeCode,
-        label: texts.bus(number, towards),
+        ...withMode(line),
+        label: texts.vehicle(number, towards, line.mode),
         href: tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId }),
         traceId: traceId(number, direction),
       },

@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/trip.ts';
-import { toPlane, type Coordinates } from '#lib/local-plane.ts';
+import { isLocated, toPlane, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import { distanceToPath, type PlanarPoint } from '#lib/simplify-path.ts';
 import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
@@ -43,13 +43,14 @@ export async function loadTripMap(
 
 /** The way that comes nearest to every call of the trip: a direction may have several. */
 export function nearestShape(shapes: readonly string[], calls: readonly Coordinates[]): string | undefined {
-  const [origin] = calls;
+  const located = calls.filter(isLocated);
+  const [origin] = located;
   if (!origin) return undefined;
   const onPlane = (point: Coordinates): PlanarPoint => {
     const { east, north } = toPlane(origin, point);
     return [east, north];
   };
-  const places = calls.map(onPlane);
+  const places = located.map(onPlane);
   const measured = shapes.map((shape) => {
     const path = decodePolyline(shape).map(([latitude, longitude]) => onPlane({ latitude, longitude }));
     return { shape, away: Math.max(...places.map((place) => distanceToPath(place, path))) };

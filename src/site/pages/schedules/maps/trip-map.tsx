@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { withMode } from '#domain/mode.ts';
 import type { Trip } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { MapBus } from '#site/map/live/bus-marker.tsx';
@@ -27,13 +28,14 @@ export function TripMap({ map, trip, yours, place, styleUrl, below }: TripMapPro
   const { number, direction, serviceTypeCode, towards, tripId, tripDate, calls, bus } = trip;
   const scene = useMemo(() => tripScene(trip, map.polyline, yours), [trip, map.polyline, yours]);
   const next = bus?.nextCall === undefined ? undefined : calls[bus.nextCall];
-  const words = texts.bus(number, towards);
+  const words = texts.vehicle(number, towards, trip.mode);
   const mark: MapBus[] = bus
     ? [
         {
           ...bus,
           number,
           serviceTypeCode,
+          ...withMode(trip),
           label: next ? `${words}, ${texts.busNext(next.name)}` : words,
           href: tripPath(place, {
             number,

@@ -13,10 +13,12 @@ import { useTraces } from '#site/map/use-traces.ts';
 
 interface NetworkMapProps {
   network: DrawnNetwork;
+  /** Shown until the map is near enough to ask for those at its centre. */
+  stops: readonly StopNearby[];
   lineCount: number;
   place: SchedulePlace;
   styleUrl: string | undefined;
-  around: readonly StopNearby[];
+  around: readonly StopNearby[] | undefined;
   /** Told the stops at the centre once the map is near enough; undefined where it is too far to show any. */
   onAround(stops: readonly StopNearby[] | undefined): void;
 }
@@ -26,7 +28,15 @@ const stopsFromZoom = 14;
 const most = 50;
 
 /** Every line of the network; near enough, the stops at the centre of the map. */
-export function NetworkMap({ network, lineCount, place, styleUrl, around, onAround }: NetworkMapProps) {
+export function NetworkMap({
+  network,
+  stops,
+  lineCount,
+  place,
+  styleUrl,
+  around,
+  onAround,
+}: NetworkMapProps) {
   const texts = useTexts('map').map;
   const [isOpen, setOpen] = useState(false);
   const traces = useTraces(isOpen);
@@ -34,19 +44,19 @@ export function NetworkMap({ network, lineCount, place, styleUrl, around, onArou
   const scene = useMemo(
     (): MapScene => ({
       traces,
-      stops: around.map(({ code, name, latitude, longitude }) => ({
+      stops: (around ?? stops).map(({ code, name, latitude, longitude }) => ({
         code,
         name,
         latitude,
         longitude,
-        kind: 'stop',
+        kind: around ? 'stop' : 'end',
       })),
     }),
-    [traces, around],
+    [traces, around, stops],
   );
   const lookAround = async (centre: Coordinates, signal: AbortSignal) => {
-    const stops = await loadAround(centre, place.locale, signal);
-    if (!signal.aborted) onAround(stops);
+    const found = await loadAround(centre, place.locale, signal);
+    if (!signal.aborted) onAround(found);
   };
   const rest = ({ centre, zoom }: { readonly centre: Coordinates; readonly zoom: number }) => {
     asked.current?.abort();

@@ -16,6 +16,8 @@ import { NetworkMap } from './network-map.tsx';
 import { StopsAround } from './stops-around.tsx';
 import './page.css';
 
+const noStops: readonly StopNearby[] = [];
+
 /** The whole network: the map, and every line in words. */
 export default function NetworkMapPage({ view, data }: PageProps<NetworkMapData>) {
   const texts = useTexts('map').map;
@@ -37,7 +39,8 @@ export default function NetworkMapPage({ view, data }: PageProps<NetworkMapData>
             lineCount={lines?.length ?? 0}
             place={place}
             styleUrl={view.shell.mapStyleUrl}
-            around={around ?? []}
+            stops={data.stops ?? noStops}
+            around={around}
             onAround={setAround}
           />
         </div>

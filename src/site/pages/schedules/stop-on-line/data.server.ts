@@ -1,6 +1,6 @@
-import { boardOfLine, type Departure, type StopBoard } from '#domain/departure.ts';
+import { boardOfLine, eachPeriodOnce, type Departure, type StopBoard } from '#domain/departure.ts';
 import { drawnStops, type DrawnStop } from '#domain/line-stops.ts';
-import type { LineDirectionRef } from '#domain/line.ts';
+import { lineRefOf, type LineDirectionRef } from '#domain/line.ts';
 import type { NoticeRef } from '#domain/notices/notice-ref.ts';
 import type { Stop } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
@@ -46,7 +46,10 @@ export interface StopOnLine extends LineDirectionRef, ChosenDay {
 }
 
 /** A departure as the page needs it: the line and the direction are the page's own. */
-export type DepartureOfDay = Pick<Departure, 'tripId' | 'tripDate' | 'planned' | 'expected' | 'state'>;
+export type DepartureOfDay = Pick<
+  Departure,
+  'tripId' | 'tripDate' | 'planned' | 'expected' | 'state' | 'every'
+>;
 
 export type StopOnLineData = StopOnLine | { readonly kind: 'failed'; readonly code: string };
 
@@ -105,12 +108,11 @@ async function loadData(context: LoaderContext, code: string): Promise<StopOnLin
   ]);
   if (!board) throw notFound(texts.unknownStop(code));
   if (!day) throw notFound(texts.stopNotOnLine);
-  const { serviceTypeCode } = sheet;
   const backStop = back && findSameStop(back, board.stop);
   return {
     kind: 'stop',
-    ...way,
-    serviceTypeCode,
+    ...lineRefOf(sheet),
+    direction: way.direction,
     towards: direction.towards,
     ...days,
     stop: board.stop,
@@ -120,22 +122,16 @@ async function loadData(context: LoaderContext, code: string): Promise<StopOnLin
     at: day.at,
     connections: board.lines
       .filter(({ number, isAlightingOnly }) => number !== sheet.number && !isAlightingOnly)
-      .map(({ number, direction: to, towards, serviceTypeCode: type }) => ({
-        number,
-        direction: to,
-        towards,
-        serviceTypeCode: type,
-      })),
+      .map((line) => ({ ...lineRefOf(line), direction: line.direction, towards: line.towards })),
     stops: drawnStops(direction.stops),
     notices: days.date === days.today ? [] : noticesOn(sheet),
     ...(back &&
       backStop &&
       !backStop.isAlightingOnly && {
         back: {
-          ...way,
+          ...lineRefOf(sheet),
           direction: back.direction,
           towards: back.towards,
-          serviceTypeCode,
           stop: { code: backStop.code, name: backStop.name },
         },
       }),
@@ -143,11 +139,12 @@ async function loadData(context: LoaderContext, code: string): Promise<StopOnLin
 }
 
 function departuresOf({ departures }: StopDay): DepartureOfDay[] {
-  return departures.map(({ tripId, tripDate, planned, expected, state }) => ({
+  return eachPeriodOnce(departures).map(({ tripId, tripDate, planned, expected, state, every }) => ({
     tripId,
     tripDate,
     planned,
     expected,
     state,
+    ...(every && { every }),
   }));
 }

@@ -6,7 +6,8 @@ import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
 import { earlierHours, passedHours } from '../earlier-hours.ts';
-import { hoursOf } from '../hours-of.ts';
+import { EveryPeriods } from '../every-periods.tsx';
+import { hoursOf, periodsOf } from '../hours-of.ts';
 import { usableOf } from '../timetable/next-of-line.ts';
 import type { StopOnLine } from './data.server.ts';
 
@@ -38,13 +39,18 @@ export function DayHours({ data, place, board }: DayHoursProps) {
   );
   // Folded as the page was opened, so that nothing moves when an hour is over.
   const [folded] = useState(() => (date === today ? passedHours(hours) : 0));
+  const periods = periodsOf(data.departures);
+  if (hours.length === 0 && periods.length > 0) return <EveryPeriods periods={periods} />;
   if (hours.length === 0) return <BoardNote icon="pole" title={texts.schedules.noDeparturesThatDay} />;
   return (
-    <HourRows
-      caption={texts.timetable.departuresAt(stop.name, data.dayWords)}
-      hidesCaption
-      hours={hours}
-      earlier={earlierHours(hours, folded, texts.timetable)}
-    />
+    <>
+      <EveryPeriods periods={periods} />
+      <HourRows
+        caption={texts.timetable.departuresAt(stop.name, data.dayWords)}
+        hidesCaption
+        hours={hours}
+        earlier={earlierHours(hours, folded, texts.timetable)}
+      />
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { DayChips } from '../day-chips.tsx';
 import { NoticesOfDay } from '../notices-of-day.tsx';
 import { FailedBoard } from '../stop/failed-board.tsx';
-import { Star } from '../stop/stop-head.tsx';
+import { Star, StopFacts } from '../stop/stop-head.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
 import { LineOutcome } from '../line/line-outcome.tsx';
 import type { StopOnLine, StopOnLineData } from './data.server.ts';
@@ -80,6 +80,7 @@ function StopOfLine(props: StopOnLineProps & { readonly board?: StopBoard }) {
               <PlaceName>{name}</PlaceName>
             </h2>
             <StopTag number={code} />
+            <StopFacts stop={stop} />
             <Star stop={stop} />
           </div>
           <NoticesOfDay notices={data.notices} base={noticesBase} now={data.at} />

@@ -1,6 +1,7 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineTrace } from '#domain/line.ts';
 import type { StopNearby } from '#domain/stop-search.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import type { MapDrawing } from '#site/map/drawing/draw-map.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { drawStop } from '../maps/stop-map.server.ts';
@@ -30,7 +31,8 @@ export async function loadAroundStop(context: LoaderContext, board: StopBoard): 
     const known = held.get(traces)?.get(place.key);
     if (known) return known;
     const nearby = await loadNearby(context, board);
-    const around = { nearby: nearby ?? [], drawing: drawStop(board, nearby ?? [], { traces, ground }) };
+    const drawing = drawStop(board, nearby ?? [], { traces, ground });
+    const around = { nearby: nearby ?? [], ...(drawing && { drawing }) };
     if (nearby) hold(place, around);
     return around;
   } catch (err) {
@@ -55,6 +57,7 @@ async function loadNearby(
   { schedule, locale, log }: LoaderContext,
   { stop }: StopBoard,
 ): Promise<readonly StopNearby[] | undefined> {
+  if (!isLocated(stop)) return [];
   try {
     const question = { place: stop, withinMetres: nearbyMetres, limit: nearbyMost + 1, locale };
     const found = await schedule.loadNearby(question);

@@ -1,4 +1,5 @@
 import {
+  eachPeriodOnce,
   figureOf,
   minutesLate,
   nextUsable,
@@ -7,6 +8,7 @@ import {
   type StopBoard,
 } from '#domain/departure.ts';
 import type { Locale } from '#domain/locale.ts';
+import { modeOfLines } from '#domain/mode.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
@@ -19,7 +21,9 @@ const most = 15;
 export function formatBoardText(board: StopBoard, locale: Locale): string {
   const { schedules } = catalogues[locale];
   const { name, code } = board.stop;
-  const rows = board.departures.slice(0, most).map((departure) => rowOf(departure, board, locale));
+  const rows = eachPeriodOnce(board.departures)
+    .slice(0, most)
+    .map((departure) => rowOf(departure, board, locale));
   const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return [
@@ -67,7 +71,11 @@ function rowOf(departure: Departure, board: StopBoard, locale: Locale): string[]
   const figure = figureOf(departure, board.at);
   const minutes =
     figure.kind === 'minutes' ? `${figure.minutes} ${texts.minutes}` : figure.kind === 'now' ? texts.now : '';
-  const clock = formatClock(clockOf(departure.expected), locale);
+  const { every } = departure;
+  const clock =
+    figure.kind === 'every' && every
+      ? `${texts.every(figure.minutes)} ${texts.until(formatClock(clockOf(every.until), locale))}`
+      : formatClock(clockOf(departure.expected), locale);
   return [departure.number, departure.towards, clock, minutes, stateOf(departure, board, locale)];
 }
 
@@ -85,6 +93,7 @@ function stateOf(departure: Departure, { departures, day }: StopBoard, locale: L
 function emptyOf(board: StopBoard, locale: Locale): string[] {
   const texts = catalogues[locale].board;
   const outcome = outcomeOf(board);
-  if (outcome.kind === 'ended') return [texts.ended(formatClock(clockOf(outcome.lastLeft), locale))];
+  if (outcome.kind === 'ended')
+    return [texts.ended(formatClock(clockOf(outcome.lastLeft), locale), modeOfLines(board.lines))];
   return [outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService];
 }

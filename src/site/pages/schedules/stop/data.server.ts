@@ -1,5 +1,6 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
+import { modeOfLines } from '#domain/mode.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
@@ -7,7 +8,7 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import { feedsAtStop } from '#site/pages/notices/feed-links.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { busStop } from '#site/pages/structured.server.ts';
+import { transitStop } from '#site/pages/structured.server.ts';
 import { loadAroundStop, type AroundStop } from './around-stop.server.ts';
 import { formatBoardText } from './board-text.server.ts';
 import {
@@ -63,7 +64,12 @@ export const loadStop: PageLoader<StopData> = async (context) => {
         }),
         feeds: feedsAtStop(context, code),
       },
-      structured: [busStop(board.stop, context.url.origin + context.url.pathname)],
+      structured: [
+        transitStop(board.stop, {
+          mode: modeOfLines(board.lines),
+          url: context.url.origin + context.url.pathname,
+        }),
+      ],
       data: { kind: 'board', board, lines, isTemporary, ...around, ...(day && { day }) },
       keep: boardLifetime,
       trueUntilMs: firstEnd(board.notices ?? [], context.now),

@@ -1,4 +1,5 @@
 import { outcomeOf, type StopBoard } from '#domain/departure.ts';
+import { modeOfLines } from '#domain/mode.ts';
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
 import { formatClock, formatWeekday } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -16,13 +17,13 @@ export function OutcomeNote({ board }: { readonly board: StopBoard }) {
   );
   if (outcome.kind === 'ended')
     return (
-      <BoardNote icon="moon" title={texts.ended(clock(outcome.lastLeft))}>
+      <BoardNote icon="moon" title={texts.ended(clock(outcome.lastLeft), modeOfLines(board.lines))}>
         {next}
       </BoardNote>
     );
   if (outcome.kind === 'stop-not-served')
     return (
-      <BoardNote icon="pole-barred" title={texts.notServed}>
+      <BoardNote icon="pole-barred" title={texts.notServed(modeOfLines(board.lines))}>
         <p>{texts.notServedHelp}</p>
       </BoardNote>
     );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Departure, StopBoard } from '#domain/departure.ts';
+import { outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
+import { modeOfLines } from '#domain/mode.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -48,6 +49,8 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBa
       <NoticeOfBoard key={notice.id} notice={notice} base={noticesBase} />
     ));
   const list = { among: board.departures, at: first.at, day: board.day, hrefOf, above };
+  // A day that no schedule is published for has no page of its own: the feed of an operator may be over.
+  const hasDay = outcomeOf(board).kind !== 'no-schedule';
   const instead = board.closure?.replacement?.stop;
   return (
     <div className="stop-board">
@@ -69,15 +72,17 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBa
       <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />
       {others.length > 0 && <DepartureList departures={others} {...list} />}
       {line !== undefined && chosen.length === 0 && <p className="stop-none">{texts.noneOfLine(line)}</p>}
-      <p className="stop-later">
-        <ButtonLink kind="secondary" icon="clock" href={stopPath(place, board.stop.code, board.day)}>
-          {texts.laterToday}
-        </ButtonLink>
-      </p>
+      {hasDay && (
+        <p className="stop-later">
+          <ButtonLink kind="secondary" icon="clock" href={stopPath(place, board.stop.code, board.day)}>
+            {texts.laterToday}
+          </ButtonLink>
+        </p>
+      )}
       {tomorrow.length > 0 && (
         <section className="stop-part">
           <h2>
-            {texts.tomorrowFirst} <DayWords departures={tomorrow} />
+            {texts.tomorrowFirst(modeOfLines(tomorrow))} <DayWords departures={tomorrow} />
           </h2>
           <DepartureList departures={tomorrow} {...list} />
         </section>

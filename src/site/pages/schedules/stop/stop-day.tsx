@@ -1,6 +1,7 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { StopDay } from '#domain/timetable.ts';
-import { hoursOf } from '#site/pages/schedules/hours-of.ts';
+import { EveryPeriods } from '#site/pages/schedules/every-periods.tsx';
+import { hoursOf, periodsOf } from '#site/pages/schedules/hours-of.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { AllNotices } from '#site/live/board-notices.tsx';
@@ -36,6 +37,7 @@ export function StopDayView({ date, lines, board, place, noticesBase }: StopDayV
       {lines.map((day) => (
         <div className="stop-part" key={`${day.number} ${day.direction}`}>
           <HourRows
+            above={<EveryPeriods periods={periodsOf(day.departures)} />}
             caption={
               <span className="stop-day-line">
                 <NumberBadge line={day} size="s" /> <PlaceName>{day.towards}</PlaceName>

@@ -1,6 +1,7 @@
 import type { Stop } from '#domain/stop.ts';
 import { toggleKept, useMyStops } from '#site/device/my-stops.ts';
-import { useTexts } from '#site/i18n/texts.tsx';
+import { nameOfZone } from '#site/i18n/name-of-zone.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { announce } from '#site/ui/live-region/announce.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
@@ -29,6 +30,7 @@ export function StopHead({ stop, isTemporary }: StopHeadProps) {
       <div className="sign">
         <div className="page-width stop-sub">
           <StopTag number={stop.code} />
+          <StopFacts stop={stop} />
           {stop.isAccessible && (
             <span className="stop-fact">
               <Icon name="accessible" size="s" />
@@ -43,6 +45,23 @@ export function StopHead({ stop, isTemporary }: StopHeadProps) {
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What tells a stop from others of the same name, and which clock its times are of. */
+export function StopFacts({ stop: { platform, timeZone } }: { readonly stop: Stop }) {
+  const texts = useTexts().board;
+  const locale = useLocale();
+  return (
+    <>
+      {platform !== undefined && <b className="stop-fact">{texts.platform(platform)}</b>}
+      {timeZone !== undefined && (
+        <span className="stop-fact">
+          <Icon name="clock" size="s" />
+          {texts.localTime(nameOfZone(timeZone, locale))}
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { defaultLocale } from '#domain/locale.ts';
+import { defaultLanguages } from '#domain/locale.ts';
 import type { GridTrip, TimetableGrid } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { foreignLang } from '#site/i18n/name-lang.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { stopOnLinePath, tripPath } from '#site/routing/schedule-paths.ts';
@@ -36,7 +37,9 @@ interface Drawing extends Pick<LineDayTables, 'ownNames'> {
 }
 
 function drawTable(context: LoaderContext, { data, grid, you, ownNames }: Drawing): string {
-  const { locale, now } = context;
+  const { locale, now, operator } = context;
+  const { languages = defaultLanguages } = operator;
+  const namesLang = foreignLang(languages.names, locale);
   const texts = catalogues[locale].timetable;
   const place = placeOf(context);
   const { number, direction, towards, date } = grid;
@@ -54,7 +57,8 @@ function drawTable(context: LoaderContext, { data, grid, you, ownNames }: Drawin
     nextDay: dayInMonth(dayAfter(date), locale),
     caption: [texts.caption(number, towards, dayWords), ...(validity ? [validity] : [])].join(', '),
     ...(!data.isSparse && { boxName: texts.box(number, towards) }),
-    isForeign: (name) => locale !== defaultLocale && !ownNames.has(name),
+    namesLang,
+    isForeign: (name) => namesLang !== undefined && !ownNames.has(name),
     tripHref: (trip) => {
       const stop = stopOfTrip(grid, trip, you);
       return tripPath(place, { ...line, stop, date, tripId: trip.tripId });

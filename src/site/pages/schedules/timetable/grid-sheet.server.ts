@@ -22,8 +22,10 @@ export interface GridDrawing {
   readonly caption: string;
   /** What the box is called that scrolls; one that shows everything needs no name. */
   readonly boxName?: string;
-  /** Whether a name is in another language than the page, which is then French. */
+  /** Whether a name is in another language than the page, which is then that of the feed. */
   isForeign(name: string): boolean;
+  /** Its tag; French unless given. */
+  readonly namesLang?: string | undefined;
   tripHref(trip: GridTrip): string;
   stopHref(code: string): string;
 }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTexts } from '#site/i18n/texts.tsx';
+import type { GridNote } from '#domain/timetable.ts';
+import { formatClock } from '#site/i18n/format.ts';
+import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { iconPaths } from '#site/ui/icon/icon-paths.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
@@ -24,9 +26,15 @@ export function Legend({ data }: { readonly data: LoadedTimetable }) {
   const { notes, marks } = data;
   return (
     <dl className="timetable-legend" aria-label={texts.legend}>
-      {notes.map(({ letter, kind, stops }) => (
+      {notes.map(({ letter, kind, stops, every }) => (
         <Meaning key={letter} mark={<i>{letter}</i>}>
-          {texts.notes[kind]} <StopNames codes={stops} data={data} />
+          {kind === 'every' ? (
+            every && <EveryWords {...every} />
+          ) : (
+            <>
+              {texts.notes[kind]} <StopNames codes={stops} data={data} />
+            </>
+          )}
         </Meaning>
       ))}
       <Meaning mark={<Icon name="clock" size="s" />}>{texts.plannedTimes}</Meaning>
@@ -54,6 +62,13 @@ export function Legend({ data }: { readonly data: LoadedTimetable }) {
       )}
     </dl>
   );
+}
+
+/** A column that stands for many trips: how often one leaves its first stop, and from when to when. */
+function EveryWords({ minutes, from, until }: NonNullable<GridNote['every']>) {
+  const texts = useTexts().board;
+  const locale = useLocale();
+  return `${texts.every(minutes)}, ${texts.between(formatClock(from, locale), formatClock(until, locale))}`;
 }
 
 interface MeaningProps {

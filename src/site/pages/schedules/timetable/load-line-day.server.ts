@@ -1,9 +1,11 @@
 import { boardOfLine, type StopBoard } from '#domain/departure.ts';
 import { letterNotes } from '#domain/grid-notes.ts';
 import type { LineDirection, LineSheet, Period } from '#domain/line-sheet.ts';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { lineRefOf } from '#domain/line.ts';
+import { defaultLanguages, type Locale } from '#domain/locale.ts';
 import type { TimetableGrid } from '#domain/timetable.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { foreignLang } from '#site/i18n/name-lang.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { findSameStop, loadDays, requireDirection } from '../line-direction.server.ts';
@@ -76,9 +78,8 @@ export async function loadLineDay(context: LoaderContext): Promise<LineDayTables
 const validityOf = ({ from, to }: Period, locale: Locale) =>
   [formatDay(from, locale), formatDay(to, locale)] as const;
 
-const refOf = ({ number, serviceTypeCode }: LineSheet, { direction, towards }: LineDirection) => ({
-  number,
-  serviceTypeCode,
+const refOf = (sheet: LineSheet, { direction, towards }: LineDirection) => ({
+  ...lineRefOf(sheet),
   direction,
   towards,
 });
@@ -93,9 +94,12 @@ async function requireGrid(
   return grid;
 }
 
-/** Where they cannot be read every name is taken as French, which most are. */
-async function loadOwnNames({ schedule, locale }: LoaderContext): Promise<readonly string[]> {
-  return locale === defaultLocale ? [] : schedule.loadTranslatedNames(locale).catch(() => []);
+/** Where they cannot be read every name is taken as in the language of the feed, which most are. */
+async function loadOwnNames({ schedule, locale, operator }: LoaderContext): Promise<readonly string[]> {
+  const { languages = defaultLanguages } = operator;
+  return foreignLang(languages.names, locale) === undefined
+    ? []
+    : schedule.loadTranslatedNames(locale).catch(() => []);
 }
 
 /** What leaves next from the rider's stop, of this line alone; the timetable stands without it. */

@@ -41,11 +41,11 @@ function NextDeparture({ next, later, board, data, place }: NextDepartureProps) 
   return (
     <p className="timetable-next" data-state={state}>
       <ContentLink href={href}>
-        <VisuallyHidden>{`${texts.timetable.nextIn} `}</VisuallyHidden>
+        <VisuallyHidden>{`${texts.timetable.nextIn(data.mode)} `}</VisuallyHidden>
         <DepartureFigure figure={figure} expected={expected} />
         <span className="timetable-next-rest">
           <span>
-            {figure.kind !== 'clock' && (
+            {figure.kind !== 'clock' && figure.kind !== 'every' && (
               <b>
                 <ClockText moment={expected} />
               </b>
@@ -60,7 +60,9 @@ function NextDeparture({ next, later, board, data, place }: NextDepartureProps) 
             {words}
           </span>{' '}
           <span className="timetable-then">
-            {later.length > 0 ? (
+            {figure.kind === 'every' && next.every ? (
+              texts.board.until(formatClock(clockOf(next.every.until), locale))
+            ) : later.length > 0 ? (
               texts.timetable.afterThat(later.slice(0, 2).map(clock).join(', '))
             ) : (
               <LastOfDay board={board} />

@@ -1,4 +1,5 @@
 import { stairAt } from '#domain/grid-stair.ts';
+import { defaultLanguages } from '#domain/locale.ts';
 import type { GridTrip } from '#domain/timetable.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { clockParts } from './clock-parts.ts';
@@ -56,10 +57,10 @@ export function cellClasses(sheet: GridSheet, place: CellPlace): string[] {
 
 /** The head of a row: the stop, which leads to its page, and what holds there for every trip. */
 export function writeStopName(sheet: GridSheet, row: number): string {
-  const { grid, stopHref, isForeign, texts } = sheet;
+  const { grid, stopHref, isForeign, namesLang = defaultLanguages.names, texts } = sheet;
   const stop = grid.stops[row];
   if (!stop) return '<th scope="row">';
-  const lang = isForeign(stop.name) ? ' lang="fr"' : '';
+  const lang = isForeign(stop.name) ? ` lang="${escapeHtml(namesLang)}"` : '';
   const name = `<a href="${escapeHtml(stopHref(stop.code))}"${lang}>${writeName(stop.name)}</a>`;
   const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
   const isSkipped = isAlways(sheet, 'skippedRows', row);

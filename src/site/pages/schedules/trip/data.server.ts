@@ -1,5 +1,5 @@
 import { nextUsable } from '#domain/departure.ts';
-import { shortEnd, type LineRef } from '#domain/line.ts';
+import { lineRefOf, shortEnd, type LineRef } from '#domain/line.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { findCall, type Trip, type TripCall } from '#domain/trip.ts';
 import { toAppError } from '#lib/errors.ts';
@@ -7,7 +7,7 @@ import { clockOf, type Moment } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
-import { busTrip } from '#site/pages/structured.server.ts';
+import { transitTrip } from '#site/pages/structured.server.ts';
 import { linePath, stopPath, tripPath } from '#site/routing/schedule-paths.ts';
 import { loadTripMap, type TripMapData } from '../maps/trip-map.server.ts';
 import {
@@ -42,6 +42,8 @@ export interface LoadedTrip {
   /** Lines to change to, at the rider's stop and where the trip ends. */
   readonly connections: Readonly<Record<string, readonly LineRef[]>>;
   readonly isAccessible: boolean;
+  /** Who runs it, where several agencies run the lines of the network. */
+  readonly operator?: string;
   /** Where it goes; the page stands without it. */
   readonly map?: TripMapData;
 }
@@ -83,7 +85,7 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
         ],
       }),
       data: { kind: 'trip', trip, stop: code, ...around, ...(map && { map }) },
-      structured: busTrip(trip, call, { url }),
+      structured: transitTrip(trip, call, { url }),
       keep: boardLifetime,
       trueUntilMs: firstEnd(trip.notices ?? [], context.now),
     };
@@ -116,7 +118,7 @@ async function requireTrip(context: LoaderContext): Promise<Trip> {
   return trip;
 }
 
-type Around = Pick<LoadedTrip, 'before' | 'after' | 'next' | 'connections' | 'isAccessible'>;
+type Around = Pick<LoadedTrip, 'before' | 'after' | 'next' | 'connections' | 'isAccessible' | 'operator'>;
 
 /** What stands around the trip; the page stands without it. */
 async function loadAround(
@@ -136,22 +138,21 @@ async function loadAround(
   const stops = sheet?.directions.find((each) => each.direction === direction)?.stops ?? [];
   const shown = [call.code, trip.calls.at(-1)?.code];
   const connections = stops.flatMap(({ code, lines }) =>
-    shown.includes(code) && lines.length > 0 ? [[code, lines.map(toRef)] as const] : [],
+    shown.includes(code) && lines.length > 0 ? [[code, lines.map(lineRefOf)] as const] : [],
   );
   return {
     ...findOthers(day, trip, call),
     connections: Object.fromEntries(connections),
     isAccessible: sheet?.isAccessible ?? false,
+    ...(sheet?.about?.operator && { operator: sheet.about.operator.name }),
   };
 }
-
-const toRef = ({ number, serviceTypeCode }: LineRef): LineRef => ({ number, serviceTypeCode });
 
 function findOthers(
   day: StopDay | undefined,
   trip: Trip,
   call: TripCall,
-): Omit<Around, 'connections' | 'isAccessible'> {
+): Omit<Around, 'connections' | 'isAccessible' | 'operator'> {
   const departures = (day?.departures ?? [])
     // A bus that only lets riders off is no other one to take, unless this is where riders get off.
     .filter(({ state }) => call.isAlightingOnly || state !== 'alighting')

@@ -1,6 +1,7 @@
 import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
 import type { Trip, TripCall } from '#domain/trip.ts';
 import { slugOf } from '#lib/slug.ts';
+import { isLocated } from '#lib/local-plane.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
 import { timetableLifetime } from '../schedule-page.server.ts';
@@ -9,7 +10,7 @@ import { timetableLifetime } from '../schedule-page.server.ts';
 export function writeDeparture({ locale, url, now }: LoaderContext, trip: Trip, call: TripCall): LoadedFile {
   const texts = catalogues[locale].trip;
   const { number, direction, towards, tripDate: date, tripId } = trip;
-  const summary = texts.calendarEvent(number, towards);
+  const summary = texts.calendarEvent(number, towards, trip.mode);
   return {
     kind: 'file',
     type: calendarType,
@@ -23,7 +24,7 @@ export function writeDeparture({ locale, url, now }: LoaderContext, trip: Trip, 
           startsAt: call.planned.at,
           summary,
           location: texts.calendarPlace(call.name, call.code),
-          place: { latitude: call.latitude, longitude: call.longitude },
+          place: isLocated(call) ? { latitude: call.latitude, longitude: call.longitude } : undefined,
           url: url.origin + url.pathname,
           isCancelled: trip.isCancelled || call.isSkipped,
         },

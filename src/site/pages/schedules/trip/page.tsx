@@ -53,7 +53,7 @@ interface LiveTripProps extends TripProps {
 }
 
 function LiveTrip({ data, place, styleUrl, noticesBase }: LiveTripProps) {
-  const { trip: first, stop, connections, isAccessible, map, next } = data;
+  const { trip: first, stop, connections, isAccessible, operator, map, next } = data;
   const texts = useTexts('routes').trip;
   const trip = useTrip(first, stop);
   const shown = trip ?? first;
@@ -87,6 +87,7 @@ function LiveTrip({ data, place, styleUrl, noticesBase }: LiveTripProps) {
               trip={trip}
               call={call}
               isAccessible={isAccessible}
+              operator={operator}
               map={map}
               place={place}
               styleUrl={styleUrl}

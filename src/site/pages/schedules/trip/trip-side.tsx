@@ -8,19 +8,23 @@ import { TripMap } from '../maps/trip-map.tsx';
 import type { TripMapData } from '../maps/trip-map.server.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
+import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 
 interface TripSideProps {
   readonly trip: Trip;
   readonly call: TripCall;
   readonly isAccessible: boolean;
+  /** Who runs it, where several agencies run the lines of the network. */
+  readonly operator: string | undefined;
   readonly map: TripMapData | undefined;
   readonly place: SchedulePlace;
   readonly styleUrl: string | undefined;
 }
 
 /** Beside the stops: the map of the trip, what is known of its bus, and how to take it along. */
-export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: TripSideProps) {
-  const texts = useTexts('routes').trip;
+export function TripSide({ trip, call, isAccessible, operator, map, place, styleUrl }: TripSideProps) {
+  const words = useTexts('routes');
+  const texts = words.trip;
   const { number, direction, tripDate: date, tripId, bus } = trip;
   const page = { number, direction, stop: call.code, date, tripId };
   const largeMap = (
@@ -34,7 +38,7 @@ export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: Tri
     </ButtonLink>
   );
   return (
-    <section className="trip-side" aria-label={texts.facts}>
+    <section className="trip-side" aria-label={texts.facts(trip.mode)}>
       <div className="trip-map" data-has-map={map !== undefined || undefined}>
         {map ? (
           <TripMap
@@ -56,12 +60,20 @@ export function TripSide({ trip, call, isAccessible, map, place, styleUrl }: Tri
           <span>{texts.calendar}</span>
         </a>
       </p>
-      {(bus ?? isAccessible) && (
+      {(bus !== undefined || isAccessible || operator !== undefined) && (
         <dl className="schedule-facts">
+          {operator !== undefined && (
+            <div>
+              <dt>{words.line.operatedBy}</dt>
+              <dd>
+                <PlaceName>{operator}</PlaceName>
+              </dd>
+            </div>
+          )}
           {bus && (
             <>
               <div>
-                <dt>{texts.bus}</dt>
+                <dt>{texts.vehicleId(trip.mode)}</dt>
                 <dd>{bus.id}</dd>
               </div>
               <div>

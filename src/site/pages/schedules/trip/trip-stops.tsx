@@ -31,12 +31,14 @@ export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
   const texts = useTexts('routes').trip;
   const last = trip.calls.length - 1;
   const rows = trip.calls.map((call, index): SpineRow => {
-    const { code, name, isSkipped, isAlightingOnly, hasPassed, replacement } = call;
+    const { code, name, platform, timeZone, isSkipped, isAlightingOnly, hasPassed, replacement } = call;
     const isYours = index === yours;
     const isShown = isYours || index === last;
     return {
       code,
       name,
+      platform,
+      timeZone,
       isYours,
       isSkipped: isSkipped && !trip.isCancelled,
       ...(replacement && !trip.isCancelled && { note: <SkippedNote instead={insteadOf(replacement)} /> }),
@@ -96,7 +98,8 @@ function useBuses(trip: Trip) {
   if (!bus || !between || trip.isCancelled) return [];
   const from = calls[between.after]?.name ?? '';
   const to = calls[between.after + 1]?.name ?? '';
-  const words = bus.isStanding ? texts.busAt(bus.id, to) : texts.busBetween(bus.id, from, to);
+  const vehicle = texts.vehicle(bus.id, trip.mode);
+  const words = bus.isStanding ? texts.at(vehicle, to) : texts.between(vehicle, from, to);
   return [{ id: bus.id, ...between, words }];
 }
 

@@ -1,6 +1,6 @@
 import { splitPrefix } from '#site/routing/locale-path.ts';
 import type { AppError, ErrorCode } from '#lib/errors.ts';
-import type { Catalogue } from '#site/i18n/catalogue.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle } from '#site/pages/page-info.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
@@ -24,7 +24,7 @@ export function errorPage(status: number, error: AppError, { locale, table, url,
   const title = errorTitle(status, texts.errors);
   const isFile = status === 404 && fileLike.test(splitPrefix(url.pathname).path);
   const data: ErrorData = {
-    reason: isFile ? texts.pages.fileNotFound : reasonOf(error, title, texts.pages),
+    reason: isFile ? texts.answers.fileNotFound : reasonOf(error, title, texts.answers),
     requestId: status >= 500 ? requestId : undefined,
   };
   const info = { title, breadcrumbs: homeAndTitle(title, locale, table), metas: [] };
@@ -32,7 +32,7 @@ export function errorPage(status: number, error: AppError, { locale, table, url,
 }
 
 /** What the service said to the visitor, else our own words for the code; nothing that only says again that there is no page. */
-function reasonOf(error: AppError, title: string, texts: Catalogue['pages']): string | undefined {
+function reasonOf(error: AppError, title: string, texts: FullCatalogue['answers']): string | undefined {
   const reasons: Partial<Record<ErrorCode, string>> = {
     unavailable: texts.unavailable,
     'timed-out': texts.unavailable,

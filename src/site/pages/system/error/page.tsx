@@ -98,9 +98,7 @@ function Technical({ view, data }: PageProps<ErrorData>) {
           <a href={view.route.url}>{texts.refresh}</a>
         </li>
         <li>{texts.comeBackLater}</li>
-        <li>
-          <CallUs line={view.shell.operator.phones.general} />
-        </li>
+        <CallUs line={view.shell.operator.phones.general} as="li" />
       </ul>
       {data.requestId && (
         <p className="error-page-request">

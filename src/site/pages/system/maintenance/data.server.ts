@@ -9,7 +9,7 @@ export const loadMaintenance: PageLoader<ContentData> = async (context) => {
   const page = route.uuid
     ? await content.loadPage({ kind: 'pages', id: route.uuid, locale }).catch(tellBuiltIn(context))
     : undefined;
-  const title = catalogues[locale].pages.maintenance;
+  const title = catalogues[locale].answers.maintenance;
   return {
     kind: 'page',
     status: 503,

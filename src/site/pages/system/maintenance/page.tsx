@@ -16,9 +16,7 @@ export default function MaintenancePage({ view, data }: PageProps<ContentData>) 
           <Blocks blocks={data.blocks} />
         </PageContent>
       )}
-      <p>
-        <CallUs line={shell.operator.phones.general} />
-      </p>
+      <CallUs line={shell.operator.phones.general} />
       <Drawing scene="repair" />
     </>
   );

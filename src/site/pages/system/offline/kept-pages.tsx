@@ -7,11 +7,11 @@ import type { KeptPage } from '#site/offline/kept-page.ts';
 import type { KeptKind } from '#site/offline/offer.ts';
 import { listKeptPages } from '#site/offline/list-kept.ts';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
+import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import type { ShellOperator } from '#site/view.ts';
 import { bareTitle } from './bare-title.ts';
 
-const icons: Readonly<Record<KeptKind, IconName>> = { stop: 'pole', line: 'bus', frame: 'home' };
 const order: readonly KeptKind[] = ['stop', 'line', 'frame'];
 
 /** The pages that open on this device without a network, the rider's own first. */
@@ -19,7 +19,12 @@ export function KeptPages({ operator }: { readonly operator: ShellOperator }) {
   const texts = useTexts().offline;
   const locale = useLocale();
   const pages = useKeptPages();
-  const { timeZone } = operator;
+  const { timeZone, fleet = 'bus' } = operator;
+  const icons: Readonly<Record<KeptKind, IconName>> = {
+    stop: 'pole',
+    line: vehicleIcons[fleet],
+    frame: 'home',
+  };
   if (pages === undefined) return null;
   if (pages.length === 0) return <p>{texts.nothingKept}</p>;
   const momentOf = (at: number) =>

@@ -21,9 +21,7 @@ export default function OfflinePage({ view }: PageProps) {
         <h2 id="kept-here">{texts.kept}</h2>
         <KeptPages operator={view.shell.operator} />
       </section>
-      <p>
-        <CallUs line={view.shell.operator.phones.general} />
-      </p>
+      <CallUs line={view.shell.operator.phones.general} />
     </div>
   );
 }

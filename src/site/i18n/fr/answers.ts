@@ -1,0 +1,24 @@
+import type { Mode } from '#domain/mode.ts';
+import { vehicleWords } from './vehicle-words.ts';
+
+/** Words that only the server says: no browser loads them. */
+export const answers = {
+  home: 'Accueil',
+  /** Specification B8: the words of a failing service. */
+  unavailable: 'Service indisponible',
+  server: 'Erreur serveur',
+  /** What the content backend says of a path that leads nowhere: the page says more itself. */
+  notFound: 'Page non trouvée',
+  /** Of a news item or a press release. */
+  detailNotFound: 'Non trouvé',
+  forbidden: 'Votre profil ne donne pas accès à cette page.',
+  accountAway:
+    'Votre profil est injoignable pour le moment. Votre session reste ouverte\u00a0: réessayez dans quelques instants.',
+  tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
+  tooLarge: 'Ce qui a été envoyé est trop volumineux.',
+  fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
+  redirecting: 'Cette page a changé d’adresse',
+  /** The built-in route's title (specification A2.1). */
+  schedules: (fleet: Mode = 'bus') => `Horaires ${vehicleWords(fleet).ofAll}`.trim(),
+  maintenance: 'Site en entretien',
+};
