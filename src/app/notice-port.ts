@@ -26,10 +26,16 @@ const prefix = 'schedule-notices:';
 /** They are asked for again each time; the copies are for bad days. */
 const life = { freshMs: 0, keepMs: 0 };
 
+/**
+ * Nobody waits for these loads, so a slow one is waited for: taking the older copy instead would hide a change until the
+ * next look. The transport ends each load long before.
+ */
+const slowMs = 120_000;
+
 /** The notices of the content, for timetables. */
 export function createNoticePort(options: NoticePortOptions): NoticePort & { close(): Promise<void> } {
   const { content, store, channel } = options;
-  const copies = createCopies(options);
+  const copies = createCopies({ ...options, slowMs });
 
   async function loadIn(locale: Locale): Promise<Notice[]> {
     const versions = (['notices', 'notices_v2'] as const).map((version) =>

@@ -26,6 +26,17 @@ describe('a fresh copy', () => {
     expect(state.loads).toBe(1);
   });
 
+  it('is none any more when the clock was set back by more than its time', async () => {
+    const { request, state } = createBackend();
+    const copies = bench.open();
+    await copies.read(request());
+    state.value = 'two';
+    bench.clock.advance(-hour);
+    await copies.read(request());
+    await settle();
+    expect(await copies.read(request())).toBe('two');
+  });
+
   it('is shared by the processes on one store', async () => {
     const { request, state } = createBackend();
     const [one, two] = [bench.open(), bench.open()];

@@ -29,6 +29,8 @@ export function ageOf(
   now: number,
 ): 'fresh' | 'kept' | 'old' {
   if (expired) return 'old';
-  if (now - storedAt < freshMs) return 'fresh';
-  return now - storedAt < keepMs ? 'kept' : 'old';
+  // A clock that was set back, here or on the machine that stored it, makes no copy younger than it is.
+  const ageMs = Math.abs(now - storedAt);
+  if (ageMs < freshMs) return 'fresh';
+  return ageMs < keepMs ? 'kept' : 'old';
 }
