@@ -42,6 +42,7 @@ export async function buildBundles(node) {
   forgetBundles();
   await showStep('Building the site', async () => {
     for (const bundle of BUNDLES) await buildOne(node, bundle);
+    await makeCluster(node);
     await compressFolder(inRoot('dist/client'));
   });
   writeFileSync(stampFile, state);
@@ -60,6 +61,16 @@ async function buildOne(node, { name, args }) {
   const { code, output } = await capture(node, [vite, ...args], { env: { NODE_ENV: 'production' } });
   if (code !== 0)
     throw new StepFailure(`The ${name} bundle does not build: mend what is said above.`, output);
+}
+
+/**
+ * The empty database that a first start copies.
+ * @param {string} node
+ */
+async function makeCluster(node) {
+  const { code, output } = await capture(node, [inRoot('dist/server/make-cluster.js')]);
+  if (code !== 0)
+    throw new StepFailure('The empty database cannot be made: mend what is said above.', output);
 }
 
 /** One value for the state of the sources, by sizes and dates: reading every file would be felt at each start. */

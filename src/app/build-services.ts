@@ -253,19 +253,23 @@ async function openMigrated(
     url: config.databaseUrl,
     connections: config.databaseConnections,
     folder: config.databaseFolder,
+    template: join(sourcesFolder, 'cluster'),
     log,
   });
   try {
-    await migrate(
-      database,
-      owners.map((service) => ({ service, folder: join(sourcesFolder, migrationsOf(service)) })),
-    );
+    await migrate(database, owners.map(migrationsIn(sourcesFolder)));
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+/** The migrations of a service, below the folder that holds those of all. */
+export const migrationsIn = (sourcesFolder: string) => (service: ServiceName | 'site') => ({
+  service,
+  folder: join(sourcesFolder, migrationsOf(service)),
+});
 
 /** Where a service has its migrations; the site has some too, for who is signed in. */
 export const migrationsOf = (owner: ServiceName | 'site'): string =>

@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { makeFolder } from '#platform/make-folder.ts';
@@ -25,13 +35,15 @@ export function prepareFolder(folder: string): void {
 
 /**
  * Looks at the cluster before PostgreSQL does. A first start that was cut short left a marker and half a cluster:
- * nothing was ever stored in it, so it is made anew.
+ * nothing was ever stored in it, so it is made anew: copied where the build has prepared one, which takes a tenth of the
+ * time that PostgreSQL needs to make it.
  */
-export function prepareCluster(folder: string, clusterFolder: string): void {
+export function prepareCluster(folder: string, clusterFolder: string, template?: string): void {
   if (existsSync(markerOf(folder))) rmSync(clusterFolder, { recursive: true, force: true });
   const versionFile = join(clusterFolder, 'PG_VERSION');
   if (!existsSync(versionFile)) {
     writeFileSync(markerOf(folder), '');
+    if (template !== undefined && existsSync(template)) copyCluster(template, clusterFolder);
     return;
   }
   const major = readFileSync(versionFile, 'utf8').trim();
@@ -41,6 +53,28 @@ export function prepareCluster(folder: string, clusterFolder: string): void {
     `${clusterFolder} was written by PostgreSQL ${major} and this program embeds PostgreSQL ${embeddedMajor}; ` +
       'run the earlier version of the program on it, or set DATA_DIR to another folder',
   );
+}
+
+function copyCluster(template: string, clusterFolder: string): void {
+  try {
+    makeFolder(clusterFolder);
+    cpSync(template, clusterFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    setRights(clusterFolder, { folders: 0o700, files: 0o600 });
+  } catch (thrown) {
+    throw new AppError('folder-unusable', `cannot copy ${template} to ${clusterFolder} (${codeOf(thrown)})`, {
+      cause: thrown,
+    });
+  }
+}
+
+/** Who may read a cluster: its owner alone, or everybody where it holds nothing yet. */
+export function setRights(
+  folder: string,
+  rights: { readonly folders: number; readonly files: number },
+): void {
+  chmodSync(folder, rights.folders);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? rights.folders : rights.files);
 }
 
 /** Whether something was ever stored in it: half a cluster is of a first start that was cut short. */

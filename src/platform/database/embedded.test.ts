@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
-import { embeddedMajor } from './cluster-folder.ts';
+import { embeddedMajor, setRights } from './cluster-folder.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { tidy } from './tidy.ts';
@@ -93,6 +102,44 @@ describe('the embedded database', () => {
     it('is begun anew where a first start was cut short', async () => {
       expect(existsSync(join(begun, 'preparing'))).toBe(false);
       await expect(database.check()).resolves.toBeUndefined();
+    });
+
+    describe('that is copied from a prepared one', () => {
+      const copied = join(root, 'copied');
+      const rights = (path: string) => statSync(path).mode & 0o777;
+      /** As the build leaves it: everybody may read it. */
+      const prepare = () => {
+        const template = join(root, 'template');
+        cpSync(join(damaged, 'cluster'), template, { recursive: true });
+        setRights(template, { folders: 0o755, files: 0o644 });
+        return template;
+      };
+
+      it('holds what that one held, in files that are ours alone, also where a first start was cut short', async () => {
+        const template = prepare();
+        mkdirSync(join(copied, 'cluster', 'base'), { recursive: true });
+        writeFileSync(join(copied, 'preparing'), '');
+        const database = await openDatabase({ folder: copied, log, template });
+        const { rows } = await database.pool.query('select n from kept');
+        await database.close();
+        expect(rows).toEqual([{ n: 1 }]);
+        const cluster = join(copied, 'cluster');
+        const others = readdirSync(cluster, { recursive: true, encoding: 'utf8' })
+          .map((name) => join(cluster, name))
+          .filter((path) => (rights(path) & 0o077) !== 0);
+        expect(others).toEqual([]);
+        expect(rights(cluster)).toBe(0o700);
+      });
+
+      it('says what is wrong where it cannot be copied', async () => {
+        const template = join(root, 'no-folder');
+        writeFileSync(template, '');
+        const folder = join(root, 'not-copied');
+        await expect(openDatabase({ folder, log, template })).rejects.toMatchObject({
+          code: 'folder-unusable',
+          message: expect.stringMatching(/^cannot copy .*no-folder to /),
+        });
+      });
     });
 
     it('may be opened again after it was closed, and closed twice', async () => {

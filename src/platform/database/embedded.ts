@@ -13,6 +13,8 @@ import { keepTidy } from './tidy.ts';
 export interface EmbeddedOptions {
   readonly folder: string;
   readonly log: Log;
+  /** A cluster in which nothing is stored: a first start copies it where it is there. */
+  readonly template?: string;
   /** How long a query waits for its turn before it fails. */
   readonly connectionTimeoutMs?: number;
 }
@@ -24,12 +26,12 @@ export function openEmbedded(options: EmbeddedOptions): Promise<Database> {
 
 /** The same without its ORM, for callers that write SQL themselves. */
 export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDatabase> {
-  const { folder, log, connectionTimeoutMs = 5_000 } = options;
+  const { folder, log, template, connectionTimeoutMs = 5_000 } = options;
   prepareFolder(folder);
   const unlock = lockFolder(folder);
   try {
     const clusterFolder = join(folder, 'cluster');
-    prepareCluster(folder, clusterFolder);
+    prepareCluster(folder, clusterFolder, template);
     const thread = await startIn(clusterFolder, log);
     finishCluster(folder);
     const pool = createPool(
