@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceToPath, pathUpTo, simplifyPath, type PlanarPoint } from './simplify-path.ts';
+import { distanceToPath, nearnessTo, pathUpTo, simplifyPath, type PlanarPoint } from './simplify-path.ts';
 
 const point: fc.Arbitrary<PlanarPoint> = fc.tuple(
   fc.integer({ min: -500, max: 500 }),
@@ -88,5 +88,20 @@ describe('the part of a path up to a point', () => {
       [0, 0],
     ]);
     expect(pathUpTo([1, 1], [])).toEqual([]);
+  });
+});
+
+describe('how near a path is', () => {
+  it('is the same as by its distance, in whichever order points are asked for', () => {
+    const paths = fc.array(point, { maxLength: 30 });
+    // No distance between such points is as long as that to the last digit, which rounding would decide.
+    const within = fc.integer({ min: 0, max: 300 }).map((whole) => whole + 0.123456789);
+    fc.assert(
+      fc.property(paths, fc.array(point, { maxLength: 30 }), within, (path, points, distance) => {
+        const isNear = nearnessTo(path, distance);
+        const expected = points.map((each) => distanceToPath(each, path) <= distance);
+        expect(points.map(isNear)).toEqual(expected);
+      }),
+    );
   });
 });

@@ -46,6 +46,25 @@ export function distanceToPath(point: PlanarPoint, path: readonly PlanarPoint[])
   return Math.sqrt(square);
 }
 
+/**
+ * Whether a path comes so near to points that are asked for one after the other. Each search begins where the last one
+ * ended: stops come in the order of the way that passes them, so that most are found at once.
+ */
+export function nearnessTo(path: readonly PlanarPoint[], within: number): (point: PlanarPoint) => boolean {
+  const square = within * within;
+  let last = 0;
+  return (point) => {
+    for (let step = 0; step < path.length; step += 1) {
+      const at = (last + step) % path.length;
+      const to = path[at] as PlanarPoint;
+      if (squareToSegment(point, path[at - 1] ?? to, to) > square) continue;
+      last = at;
+      return true;
+    }
+    return false;
+  };
+}
+
 /** The part of a path up to where it comes nearest to a point. */
 export function pathUpTo(point: PlanarPoint, path: readonly PlanarPoint[]): PlanarPoint[] {
   let [square, segment] = [Infinity, 0];
@@ -59,14 +78,22 @@ export function pathUpTo(point: PlanarPoint, path: readonly PlanarPoint[]): Plan
 
 /** The square of the distance from a point to a segment, which may have no length. */
 function squareToSegment(point: PlanarPoint, from: PlanarPoint, to: PlanarPoint): number {
-  const [x, y] = nearestOn(point, from, to);
+  const part = partAlong(point, from, to);
+  const x = from[0] + part * (to[0] - from[0]);
+  const y = from[1] + part * (to[1] - from[1]);
   return (point[0] - x) ** 2 + (point[1] - y) ** 2;
 }
 
-function nearestOn([x, y]: PlanarPoint, [fromX, fromY]: PlanarPoint, [toX, toY]: PlanarPoint): PlanarPoint {
-  const [wide, high] = [toX - fromX, toY - fromY];
+function nearestOn(point: PlanarPoint, from: PlanarPoint, to: PlanarPoint): PlanarPoint {
+  const part = partAlong(point, from, to);
+  return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
+}
+
+/** How far along a segment the place nearest to a point lies, from 0 to 1. */
+function partAlong(point: PlanarPoint, from: PlanarPoint, to: PlanarPoint): number {
+  const wide = to[0] - from[0];
+  const high = to[1] - from[1];
   const length = wide * wide + high * high;
-  const part = length === 0 ? 0 : ((x - fromX) * wide + (y - fromY) * high) / length;
-  const along = Math.min(1, Math.max(0, part));
-  return [fromX + along * wide, fromY + along * high];
+  if (length === 0) return 0;
+  return Math.min(1, Math.max(0, ((point[0] - from[0]) * wide + (point[1] - from[1]) * high) / length));
 }

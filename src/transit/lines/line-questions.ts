@@ -88,12 +88,15 @@ export function listShapesOfDirection(
   { direction: { patterns }, date }: DirectionQuestion,
 ): ShapeOfDirection[] {
   const [drawn, straight] = [new Map<number, number>(), new Map<number, number>()];
-  const count = (ways: Map<number, number>, way: number) => ways.set(way, (ways.get(way) ?? 0) + 1);
+  const count = (ways: Map<number, number>, way: number, trips = 1) =>
+    ways.set(way, (ways.get(way) ?? 0) + trips);
   for (const pattern of patterns) {
-    for (const trip of listTripsOfPattern(timetable, pattern, date)) {
-      const { shape } = describeTrip(timetable, trip);
-      if (isDrawn(timetable, { pattern, shape })) count(drawn, shape);
-      else count(straight, pattern);
+    const named = new Map<number, number>();
+    for (const trip of listTripsOfPattern(timetable, pattern, date))
+      count(named, describeTrip(timetable, trip).shape);
+    for (const [shape, trips] of named) {
+      if (isDrawn(timetable, { pattern, shape })) count(drawn, shape, trips);
+      else count(straight, pattern, trips);
     }
   }
   const ways = [...drawn].map(([shape, trips]) => {

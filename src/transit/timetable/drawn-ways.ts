@@ -1,6 +1,6 @@
 import { isLocated, toPlane, type Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline, encodePolyline } from '#lib/polyline.ts';
-import { distanceToPath, type PlanarPoint } from '#lib/simplify-path.ts';
+import { nearnessTo, type PlanarPoint } from '#lib/simplify-path.ts';
 import { stopsOfPattern } from './patterns.ts';
 import { Remembered } from './remembered.ts';
 import type { Timetable } from './timetable.ts';
@@ -37,8 +37,8 @@ export function passes(
     return [east, north];
   };
   const path = way.map(([latitude, longitude]) => onPlane({ latitude, longitude }));
-  const near = places.filter((place) => distanceToPath(onPlane(place), path) <= withinKm);
-  return near.length * 2 >= places.length;
+  const isNear = nearnessTo(path, withinKm);
+  return places.filter((place) => isNear(onPlane(place))).length * 2 >= places.length;
 }
 
 /** From stop to stop, encoded; empty where fewer than two stops have a place. */
