@@ -3,15 +3,13 @@ import { dirname, join } from 'node:path';
 import { buildApp, type App } from '#app.ts';
 import type { Config } from '#config.ts';
 import { defaultLanguages, otherLocale, type Locale } from '#domain/locale.ts';
-import { AppError } from '#lib/errors.ts';
-import { readMoment } from '#lib/time/read-moment.ts';
 import { createServiceClock } from '#lib/time/service-clock.ts';
-import { fallbackZone } from '#lib/time/time-zone.ts';
-import { clockFrom, systemClock, type Clock } from '#platform/clock.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
 import { chooseMaterials } from './choose-materials.ts';
 import { endOnFault, endProgram } from './end-program.ts';
 import { isServiceHere, type AppPart } from './materials.ts';
+import { startClock } from './start-clock.ts';
 
 const root = findRoot(import.meta.dirname);
 
@@ -22,7 +20,7 @@ export async function runProgram(config: Config, parts: readonly AppPart[]): Pro
   // Nobody may read what is printed, or the disk it goes to may be full.
   process.stdout.on('error', () => undefined);
   const materials = await chooseMaterials(config, root);
-  const clock = startClock(config, 'operator' in materials ? materials.operator.timeZone : undefined);
+  const clock = await startClock(config, materials, log);
   if (clock !== systemClock) {
     const [program, machine] = [clock, systemClock].map((each) => new Date(each.now()).toISOString());
     log.warn({ clock: program, machine }, 'CLOCK is set: the whole program lives at another time');
@@ -61,14 +59,6 @@ const riskyWords = `
 !! ------------------------------------------------------------------------------------
 
 `;
-
-/** The machine's, unless a setting says what time it is now. */
-function startClock({ clock: typed }: Config, timeZone = fallbackZone): Clock {
-  if (typed === undefined) return systemClock;
-  const startMs = readMoment(typed, { timeZone, nowMs: systemClock.now() });
-  if (startMs === undefined) throw new AppError('bad-setting', 'CLOCK is no time where the operator is');
-  return clockFrom(startMs);
-}
 
 /** What a first start does and a later one need not. */
 function firstSteps(config: Config, parts: readonly AppPart[]): string[] {

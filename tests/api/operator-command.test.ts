@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runOperator } from '#commands/operator/run-operator.ts';
-import { readFeed } from '#commands/read-feed.ts';
+import { readFeed } from '#services/schedule/feed/read-feed.ts';
 import { readConfig } from '#config.ts';
 import { describeHouse } from '#operators/from-feed/describe-house.ts';
 import { readOperatorFolder } from '#operators/folder/read-operator-folder.ts';

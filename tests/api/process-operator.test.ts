@@ -48,6 +48,12 @@ async function read(url: string): Promise<string> {
 const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 
 describe('a program that is given a feed alone', () => {
+  it('reads a time that is set for it where the feed is from', async () => {
+    const origin = await start({ settings }).ready;
+    const { headers } = await fetch(`${origin}/readyz`);
+    expect(headers.get('x-clock')).toMatch(/^2026-11-15T10:0\d:\d\d-04:00$/);
+  });
+
   it('is the site of whoever the feed is from, in their language first, with nothing of the fictional city', async () => {
     const origin = await start({ settings }).ready;
     const pages = [

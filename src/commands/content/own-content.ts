@@ -5,7 +5,7 @@ import { describeHouse } from '#operators/from-feed/describe-house.ts';
 import type { ContentSource } from '#operators/folder/content-files.ts';
 import { bytesIn } from '#operators/folder/read-content-files.ts';
 import { readOperatorFolder } from '#operators/folder/read-operator-folder.ts';
-import { readFeed } from '../read-feed.ts';
+import { readFeed } from '#services/schedule/feed/read-feed.ts';
 
 /** The content that this installation begins with: that of its folder, what its feed describes, or that of the city. */
 export async function ownContent({

@@ -5,7 +5,7 @@ import { checkContent } from './check-content.ts';
 import { checkLines } from './check-lines.ts';
 import { checkReach } from './check-reach.ts';
 import type { Finding } from './finding.ts';
-import { readFeed } from '../read-feed.ts';
+import { readFeed } from '#services/schedule/feed/read-feed.ts';
 
 const signs: Readonly<Record<Finding['kind'], string>> = { fault: '✗', differs: '≠', missing: '·' };
 

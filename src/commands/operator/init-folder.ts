@@ -5,7 +5,7 @@ import { describeHouse } from '#operators/from-feed/describe-house.ts';
 import { writeOperatorFolder } from '#operators/folder/write-operator-folder.ts';
 import type { Print } from '../print.ts';
 import type { Arguments } from './arguments.ts';
-import { readFeed } from '../read-feed.ts';
+import { readFeed } from '#services/schedule/feed/read-feed.ts';
 
 /** Writes the folder, and says how to go on. */
 export async function initFolder(feed: string, { rest: [folder] }: Arguments, print: Print): Promise<void> {

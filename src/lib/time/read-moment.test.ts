@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from './read-moment.ts';
+import { isOfAnyZone, readMoment } from './read-moment.ts';
 
 const here = { timeZone: 'America/Toronto', nowMs: Date.parse('2026-10-31T12:00:00-04:00') };
 
@@ -29,4 +29,18 @@ describe('a moment as staff type it', () => {
       expect(readMoment(text, here)).toBeUndefined();
     },
   );
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-01T01:30-05:00', true],
+    ['2026-11-01T01:30Z', true],
+    ['PT6H', true],
+    ['-PT30M', true],
+    ['2026-11-01T01:30', false],
+    ['2026-11-01', false],
+    ['-P2D', false],
+  ])('%s is the same in every zone: %s', (text, same) => {
+    expect(isOfAnyZone(text)).toBe(same);
+  });
 });

@@ -17,7 +17,7 @@ export function readMoment(text: string, { timeZone, nowMs }: Here): number | un
       const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone);
       return now.add(Temporal.Duration.from(text)).epochMilliseconds;
     }
-    if (/(?:Z|\d[+-]\d\d(?::?\d\d)?)$/iu.test(text.slice('2026-12-25'.length))) {
+    if (hasOffset(text)) {
       return Temporal.Instant.from(text).epochMilliseconds;
     }
     return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds;
@@ -26,3 +26,9 @@ export function readMoment(text: string, { timeZone, nowMs }: Here): number | un
     throw error;
   }
 }
+
+/** Whether a moment is the same in every zone: it carries its offset, or is so many hours from now. */
+export const isOfAnyZone = (text: string): boolean => /^[+-]?PT/iu.test(text) || hasOffset(text);
+
+const hasOffset = (text: string): boolean =>
+  /(?:Z|\d[+-]\d\d(?::?\d\d)?)$/iu.test(text.slice('2026-12-25'.length));

@@ -119,9 +119,9 @@ describe('the embedded database', () => {
         const template = prepare();
         mkdirSync(join(copied, 'cluster', 'base'), { recursive: true });
         writeFileSync(join(copied, 'preparing'), '');
-        const database = await openDatabase({ folder: copied, log, template });
-        const { rows } = await database.pool.query('select n from kept');
-        await database.close();
+        const copy = await openDatabase({ folder: copied, log, template });
+        const { rows } = await copy.pool.query('select n from kept');
+        await copy.close();
         expect(rows).toEqual([{ n: 1 }]);
         const cluster = join(copied, 'cluster');
         const others = readdirSync(cluster, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
-import { wordsOfFault } from '#services/schedule/feed/fault-words.ts';
-import { runImport } from '#services/schedule/feed/run-import.ts';
-import { openFeedSource } from '#services/schedule/feed/source/open-feed-source.ts';
+import { wordsOfFault } from './fault-words.ts';
+import { runImport } from './run-import.ts';
+import { openFeedSource } from './source/open-feed-source.ts';
 import { FeedFault, openTimetable, type Timetable } from '#transit/index.ts';
 
 /** The timetable of a feed: a zip, a folder or an address. */
