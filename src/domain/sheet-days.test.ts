@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOfDay } from '#lib/time/calendar-day.ts';
 import { cases } from '#tests/support/cases.ts';
-import { dayClasses, sheetDaysOn, type SheetDay } from './sheet-days.ts';
+import { dayClasses, sheetDaysOn, sheetPart, type SheetDay } from './sheet-days.ts';
 
 const monday = '2026-10-19';
 
@@ -102,5 +102,19 @@ describe('the days of a sheet', () => {
       }),
       cases(300),
     );
+  });
+});
+
+describe('the part of a period that a sheet is made of', () => {
+  it('is the whole period, up to a little more than a year', () => {
+    const period = { from: '2025-12-20', to: '2026-12-25' };
+    expect(sheetPart(period, '2026-06-01')).toEqual(period);
+  });
+
+  it('is the calendar year of the day in a longer one', () => {
+    const period = { from: '2024-03-01', to: '2028-10-31' };
+    expect(sheetPart(period, '2026-11-15')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+    expect(sheetPart(period, '2024-03-01')).toEqual({ from: '2024-03-01', to: '2024-12-31' });
+    expect(sheetPart(period, '2028-10-31')).toEqual({ from: '2028-01-01', to: '2028-10-31' });
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, weekdayOfDay } from '#lib/time/calendar-day.ts';
+import { addDays, daysBetween, weekdayOfDay } from '#lib/time/calendar-day.ts';
 import type { DirectionOfDay, LineDay } from './line-sheet.ts';
 
 /** A day of the week (0 is Sunday), a holiday, or a weekday without classes that runs another service. */
@@ -30,6 +30,24 @@ export interface SheetDays {
 export interface SheetDay extends Omit<DirectionOfDay, 'direction'> {
   readonly date: string;
   readonly kind: LineDay['kind'];
+}
+
+/** A year of a timetable, with the days that it begins before or ends after the calendar's. */
+const longestDays = 372;
+
+/**
+ * The part of a period that a sheet of a day is made of: all of it, or the calendar year of the day, since some feeds have
+ * one period for many years.
+ */
+export function sheetPart(
+  period: { readonly from: string; readonly to: string },
+  date: string,
+): { readonly from: string; readonly to: string } {
+  const { from, to } = period;
+  if (daysBetween(from, to) < longestDays) return { from, to };
+  const year = date.slice(0, 4);
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  return { from: from > first ? from : first, to: to < last ? to : last };
 }
 
 export function daysOfDirection(days: readonly LineDay[], direction: string): SheetDay[] {

@@ -54,11 +54,9 @@ export async function visitSite(origin: string, feed: ReadFeed, sample: Sample):
       const visited = await see(path);
       if (visited) await follow(visited, sorted, 3);
     });
-    const printed = others.filter((path) => pages.get(path)?.kind === 'printable-schedules');
-    await forEach(
-      printed.flatMap((base) => sheetsOf(base, sorted, some)),
-      see,
-    );
+    const printed = others.flatMap((path) => pages.get(path) ?? []);
+    const sheets = printed.filter(({ kind }) => kind === 'printable-schedules').flatMap(sheetsOn);
+    await forEach(takeSome(sheets, Math.min(5, sample.lines), sample.seed), see);
   }
 
   /** From a line to its timetable and to a stop of it, from there to a trip. */
@@ -91,11 +89,9 @@ function chooseFrom(lines: readonly string[], directions: readonly string[], sam
   return [...chosen, ...directions.filter((path) => chosen.includes(path.replace(/\/[^/]*$/, '')))];
 }
 
-/** The first lines on paper: their address is that of their page, below that of all printed schedules. */
-function sheetsOf(base: string, { schedules, directions }: FirstPages, chosen: readonly string[]): string[] {
-  const some = directions.filter((path) => chosen.includes(path)).slice(0, 5);
-  return some.map((path) => base + path.slice(schedules.length));
-}
+/** The sheets that the list of printed schedules leads to; there are none once the schedule of the feed is over. */
+const sheetsOn = ({ path, links }: Digest): string[] =>
+  links.filter((link) => link.startsWith(`${path}/`) && !link.includes('?'));
 
 function judgeIndex({ lines, stops }: FirstPages, { path }: Visited, expected: number): Fault[] {
   const missing: Fault[] = [];

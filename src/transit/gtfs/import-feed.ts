@@ -1,6 +1,6 @@
 import { FeedFault } from '../archive/feed-fault.ts';
 import { packSnapshot } from '../timetable/snapshot.ts';
-import type { Facts } from '../timetable/facts.ts';
+import type { Facts, Translation } from '../timetable/facts.ts';
 import type { ImportSummary } from '../timetable/import-summary.ts';
 import type { SnapshotExtra } from '../timetable/timetable.ts';
 import { expandFrequencies } from './expand-frequencies.ts';
@@ -8,6 +8,7 @@ import type { FaultCode } from './faults.ts';
 import { ImportReport } from './import-report.ts';
 import { RefusedIds } from './refused-ids.ts';
 import { layOutColumns } from './lay-out-columns.ts';
+import { bareHeadsigns } from './tables/bare-headsigns.ts';
 import { bikesTakenBy } from './tables/bikes-taken.ts';
 import { readFares } from './tables/read-fares.ts';
 import { readLines } from './tables/read-lines.ts';
@@ -132,10 +133,17 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
         report,
       );
       const summary = report.summary();
-      const extra: SnapshotExtra = { facts: { ...facts, headsigns, translations: spoken }, summary };
+      const words = { headsigns: bareHeadsigns(headsigns), translations: spoken.map(withBareHeadsigns) };
+      const extra: SnapshotExtra = { facts: { ...facts, ...words }, summary };
       return { snapshot: packSnapshot(columns, extra), summary };
     },
   };
+}
+
+function withBareHeadsigns(translation: Translation): Translation {
+  const texts = bareHeadsigns(translation.headsigns.map(([, text]) => text));
+  const headsigns = translation.headsigns.map(([index], place) => [index, texts[place] ?? ''] as const);
+  return { ...translation, headsigns };
 }
 
 /** Of the two calendars one is enough. */

@@ -59,10 +59,10 @@ function translatedNames(timetable: Timetable, near: readonly Translation[]): Na
   const stopNames = gather((each) => each.stopNames);
   const stopDescriptions = gather((each) => each.stopDescriptions);
   const lineNames = gather((each) => each.lineNames);
-  const headsigns = headsignsByText(
-    timetable,
-    gather((each) => each.headsigns),
-  );
+  const headsigns = headsignsByText(timetable, {
+    headsigns: gather((each) => each.headsigns),
+    stopNames,
+  });
   const stopName = (stop: number) => stopNames.get(stop) ?? own.stopName(stop);
   const headsign = (text: string) => headsigns.get(text) ?? text;
   return {
@@ -82,10 +82,18 @@ function translatedNames(timetable: Timetable, near: readonly Translation[]): Na
   };
 }
 
-/** Also without the words of directions, as records keep them; a text that the feed has itself comes first. */
-function headsignsByText({ headsigns }: Timetable, texts: ReadonlyMap<number, string>) {
-  const whole = [...texts].map(([index, text]) => [headsigns[index] ?? '', text] as const);
+/**
+ * Also without the words of directions, as records keep them; a text that the feed has itself comes first. A trip without
+ * a headsign goes by the name of its last stop.
+ */
+function headsignsByText(
+  { headsigns, stops }: Timetable,
+  texts: Readonly<Record<'headsigns' | 'stopNames', ReadonlyMap<number, string>>>,
+) {
+  const whole = [...texts.headsigns].map(([index, text]) => [headsigns[index] ?? '', text] as const);
   const bare = whole.map(([from, to]) => [splitHeadsign(from).name, splitHeadsign(to).name] as const);
+  const places = [...texts.stopNames].map(([stop, text]) => [stops[stop]?.name ?? '', text] as const);
   const spoken = new Set(headsigns);
-  return new Map([...bare.toReversed().filter(([from]) => !spoken.has(from)), ...whole]);
+  const isUnspoken = ([from]: readonly [string, string]): boolean => !spoken.has(from);
+  return new Map([...places.filter(isUnspoken), ...bare.toReversed().filter(isUnspoken), ...whole]);
 }

@@ -92,12 +92,13 @@ export function latestDeparture(timetable: Timetable): ServiceSeconds {
   return latest;
 }
 
-/** The stop's own headsign, else the trip's; without a position, the trip's. */
+/** The stop's own headsign, else the trip's, else the name of its last stop; without a position, the trip's. */
 export function headsignAt(timetable: Timetable, trip: number, position?: number): string {
   const { patternHeadsign, patternOffset, tripPattern, tripHeadsign } = timetable[columns];
   const cell = (patternOffset[tripPattern[trip] as number] as number) + (position ?? 0);
   const own = position === undefined ? -1 : (patternHeadsign[cell] ?? -1);
-  return timetable.headsigns[own >= 0 ? own : (tripHeadsign[trip] as number)] ?? '';
+  const text = timetable.headsigns[own >= 0 ? own : (tripHeadsign[trip] as number)] ?? '';
+  return text === '' ? (timetable.stops[stopsOfTrip(timetable, trip).at(-1) ?? -1]?.name ?? '') : text;
 }
 
 /** Whether wheelchairs can be taken; undefined when the feed does not say. */

@@ -12,9 +12,8 @@ import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import type { SheetNotice } from './sheet/sheet-model.ts';
 
-/** As many days as the calendar gives at once, and no longer period than a year. */
+/** As many days as the calendar gives at once. */
 const daysAtOnce = 62;
-const longestPeriod = 372;
 
 /** What the sheets of a line are made of; undefined where there is none, a day without a schedule is `not-found`. */
 export async function loadLinePrint(
@@ -45,7 +44,7 @@ export async function loadDays(
   number: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<LineDay[]> {
-  const all = Math.min(daysBetween(from, to) + 1, longestPeriod);
+  const all = daysBetween(from, to) + 1;
   const starts = Array.from({ length: Math.ceil(all / daysAtOnce) }, (_, part) => part * daysAtOnce);
   const parts = await Promise.all(
     starts.map((start) =>

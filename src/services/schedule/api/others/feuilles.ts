@@ -5,8 +5,8 @@ import {
   type JourFeuilleJson,
   type TableauFeuilleJson,
 } from '#contract/schedule/feuilles.ts';
-import { sheetDaysOn, type DayClass, type SheetDay, type SheetDays } from '#domain/sheet-days.ts';
-import { findDayNumber } from '#lib/time/calendar-day.ts';
+import { sheetDaysOn, sheetPart, type DayClass, type SheetDay, type SheetDays } from '#domain/sheet-days.ts';
+import { addDays, daysBetween, findDayNumber } from '#lib/time/calendar-day.ts';
 import { formatIsoDate, formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import {
   buildGrid,
@@ -16,7 +16,6 @@ import {
   periodOn,
   readVariants,
   type LineDirection,
-  type Period,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { dayKindOf } from '../ecrans/format-day-kind.ts';
@@ -24,9 +23,6 @@ import { formatDirection, formatMode, formatStop } from '../format-network.ts';
 import { describePeriod } from '../format-period.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
 import { formatNote } from './grille.ts';
-
-/** No longer period than a year is looked at. */
-const longestPeriod = 372;
 
 export const feuilles = defineQuestion({
   path: '/feuilles',
@@ -43,7 +39,7 @@ export const feuilles = defineQuestion({
     const { timetable, directions } = view.edition;
     const line = timetable.findLine(noParcours);
     if (line < 0) return null;
-    const days = listDays(view, periodOn(timetable, date));
+    const days = listDays(view, date);
     return {
       noParcours: timetable.lines[line]?.number ?? noParcours,
       codeTypeService: view.serviceTypeOf(line),
@@ -61,11 +57,15 @@ interface PeriodDay extends Pick<SheetDay, 'date' | 'kind'> {
   readonly number: ServiceDate;
 }
 
-function listDays(view: ScheduleView, period: Period | undefined): PeriodDay[] {
+function listDays(view: ScheduleView, date: ServiceDate): PeriodDay[] {
+  const period = periodOn(view.edition.timetable, date);
   if (!period) return [];
-  return Array.from({ length: Math.min(period.to - period.from + 1, longestPeriod) }, (_, place) => {
-    const number = period.from + place;
-    return { number, date: formatIsoDate(number), kind: dayKindOf(view, number) };
+  const whole = { from: formatIsoDate(period.from), to: formatIsoDate(period.to) };
+  const { from, to } = sheetPart(whole, formatIsoDate(date));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
+    const day = addDays(from, place);
+    const number = findDayNumber(day) ?? 0;
+    return { number, date: day, kind: dayKindOf(view, number) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { DayChange } from '#domain/day-change.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
 import { readSheetCode, type SheetCode } from '#domain/sheet-code.ts';
-import { daysOfDirection, sheetDaysOn, type SheetDays } from '#domain/sheet-days.ts';
+import { daysOfDirection, sheetDaysOn, sheetPart, type SheetDays } from '#domain/sheet-days.ts';
 import { judgeSheet, type SheetVerdict } from '#domain/sheet-verdict.ts';
 import { toAppError } from '#lib/errors.ts';
 import { dayOf } from '#lib/time/moment.ts';
@@ -96,7 +96,7 @@ async function sheetOn(
   const { schedule, locale } = context;
   const line = await schedule.loadLine({ number: code.number, date, locale }).catch(noneIfUnpublished);
   if (!line?.period) return undefined;
-  const days = await loadDays(context, code.number, line.period);
+  const days = await loadDays(context, code.number, sheetPart(line.period, line.date));
   return sheetDaysOn(daysOfDirection(days, code.direction), line.date);
 }
 

@@ -76,11 +76,15 @@ function Periods({ data: { periods } }: Pick<PageProps<PrintScheduleData>, 'data
     <div className="print-field">
       <span aria-hidden="true">{texts.period}</span>
       <ChipRow label={texts.period}>
-        {periods.map(({ label, href, isChosen, from, to }) => (
-          <ChipLink key={from} href={href} chosen={isChosen}>
-            {texts.periodOption(label, formatDay(from, locale, 'brief'), formatDay(to, locale, 'brief'))}
-          </ChipLink>
-        ))}
+        {periods.map(({ label, href, isChosen, from, to }) => {
+          // A label of one year says it of both days.
+          const style = from.slice(0, 4) === to.slice(0, 4) ? 'brief' : 'long';
+          return (
+            <ChipLink key={from} href={href} chosen={isChosen}>
+              {texts.periodOption(label, formatDay(from, locale, style), formatDay(to, locale, style))}
+            </ChipLink>
+          );
+        })}
       </ChipRow>
     </div>
   );
