@@ -32,14 +32,16 @@ const ofLines = new Set([
   'printable-schedules-schedule',
 ]);
 const ofStops = new Set(['schedules-arret', 'schedules-trip']);
+/** Those of a stop on a line are headed by where the line goes from there. */
+const headedByStops = new Set(['schedules-arret']);
 
-/** A page of a line or a stop names one of the feed in its title, and a page of a stop in its main heading too. */
+/** A page of a line or a stop names one of the feed in its title, and the page of a stop in its main heading too. */
 export function judgeHeading({ path, status, document, view }: Visited, names: FeedNames): Fault[] {
   const kind = view?.route.name ?? '';
   const isOfLine = ofLines.has(kind);
   if (status !== 200 || !(isOfLine || ofStops.has(kind))) return [];
   const known = isOfLine ? names.lines : names.stops;
-  const texts = [document.title, ...(isOfLine ? [] : [document.headings.join(' ')])];
+  const texts = [document.title, ...(headedByStops.has(kind) ? [document.headings.join(' ')] : [])];
   return texts
     .filter((text) => !known.some((name) => ` ${plain(text)} `.includes(` ${name} `)))
     .map((text) => ({

@@ -65,8 +65,14 @@ export function leadOn({ path, links, view }: Visited, locale: Locale): readonly
   const words = new Set<string>(Object.values(scheduleWords).map((word) => word[locale]));
   const below = links.filter((link) => link.startsWith(`${own}/`));
   const partsOf = (link: string): string[] => link.slice(own.length + 1).split(/[/?]/);
+  // A calendar file has the address of its page and a question.
   const worded = (key: 'timetable' | 'trip' | 'map') =>
-    links.find((link) => link.split(/[/?]/).includes(scheduleWords[key][locale]) && link.startsWith(own));
+    links.find(
+      (link) =>
+        link.split(/[/?]/).includes(scheduleWords[key][locale]) &&
+        link.startsWith(own) &&
+        !link.includes('format='),
+    );
   const stopOnLine = below.find(
     (link) => !link.includes('/', own.length + 1) && !words.has(partsOf(link)[0] ?? ''),
   );

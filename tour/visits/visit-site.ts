@@ -4,6 +4,8 @@ import { judgePage, type PageRules } from '../judges/judge-page.ts';
 import { judgePairs, judgeTitles } from '../judges/judge-titles.ts';
 import type { Fault } from '../fault.ts';
 import type { ReadFeed } from '../feeds/tour-feed.ts';
+import { listeParcoursSchema } from '#contract/schedule/parcours.ts';
+import { ask } from '../pages/ask.ts';
 import { digestOf, type Digest } from '../pages/digest.ts';
 import { forEach } from './for-each.ts';
 import { leadOn, sortPages, takeSome, type FirstPages, type Sample } from './itinerary.ts';
@@ -45,7 +47,7 @@ export async function visitSite(origin: string, feed: ReadFeed, sample: Sample):
     const first = await visit(origin, start);
     const index = await visit(origin, first.view?.shell.links['schedules'] ?? '/');
     const sorted = sortPages(first, index, listed);
-    faults.push(...judgeIndex(sorted, index, timetable.lines.length));
+    faults.push(...judgeIndex(sorted, index, await countLines(origin)));
     const { lines, directions, stops, others, schedules } = sorted;
     const some = chooseFrom(lines, directions, sample);
     const questions = listQuestions(first, timetable);
@@ -93,10 +95,16 @@ function chooseFrom(lines: readonly string[], directions: readonly string[], sam
 const sheetsOn = ({ path, links }: Digest): string[] =>
   links.filter((link) => link.startsWith(`${path}/`) && !link.includes('?'));
 
+/** The lines that the timetables have; one that never runs is none of them. */
+async function countLines(origin: string): Promise<number> {
+  const { body } = await ask(origin, '/services/schedule/horaire/ListeParcours/');
+  return listeParcoursSchema.parse(JSON.parse(body)).length;
+}
+
 function judgeIndex({ lines, stops }: FirstPages, { path }: Visited, expected: number): Fault[] {
   const missing: Fault[] = [];
   if (lines.length !== expected)
-    missing.push({ kind: 'other', path, about: `leads to ${lines.length} lines; the feed has ${expected}` });
+    missing.push({ kind: 'other', path, about: `leads to ${lines.length} lines; ${expected} run` });
   if (stops.length === 0) missing.push({ kind: 'other', path: '/sitemap.xml', about: 'names no stop' });
   return missing;
 }
