@@ -22,6 +22,23 @@ function openStyles(): Plugin {
   };
 }
 
+/**
+ * React Router gives each component a name for its tools, and the bundler keeps whatever is written to: without this,
+ * forms, hash routers and links of other kinds would come along unused.
+ */
+function forgetRouterNames(): Plugin {
+  return {
+    name: 'parcours:router-names',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/production\/lib\// },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/= (React\$1\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+    },
+  };
+}
+
 /** Files that the program reads as it runs, where it finds them built or not: the migrations, a style. */
 function bringFiles(): Plugin {
   return {
@@ -197,7 +214,7 @@ const workerBuild: BuildOptions = {
  * `vite build --ssr` for the programs that Node runs.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), openStyles(), ...(isSsrBuild ? [bringFiles()] : [])],
+  plugins: [react(), openStyles(), forgetRouterNames(), ...(isSsrBuild ? [bringFiles()] : [])],
   publicDir: false,
   worker: { format: 'es' },
   build: isSsrBuild ? serverBuild : mode === 'worker' ? workerBuild : browserBuild,

@@ -170,7 +170,7 @@ describe('one submission', () => {
 
   it('is not read ahead by a browser that points at its link', async () => {
     const links = (await page(example)).elements(({ attribs }) => attribs['href'] === `${example}/1`);
-    expect(links.map(({ attribs }) => 'data-discover' in attribs)).toEqual([false]);
+    expect(links.map(({ attribs }) => 'data-page-link' in attribs)).toEqual([false]);
   });
 
   it('leads to itself in the other language', async () => {

@@ -10,8 +10,8 @@ const idleTimeoutMs = 2000;
 /** A page has been drawn by then, with what the device adds to it. */
 const drawnMs = 300;
 
-/** React Router marks its own links so. All others lead to another document: a file, a sheet, the other language. */
-const pageLinks = 'a[data-discover]';
+/** `SiteLink` marks links to pages so. All others lead to another document: a file, a sheet, the other language. */
+const pageLinks = 'a[data-page-link]';
 
 interface ShownPages {
   subscribe(listener: () => void): unknown;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { ExternalMark } from '#site/ui/text-link/external-mark.tsx';
 import { linkTarget } from './link-target.ts';
 
@@ -23,10 +23,25 @@ export function SiteLink({ markCurrent, ...props }: SiteLinkProps) {
   );
 }
 
-function PageLink({ href, markCurrent, ...rest }: SiteLinkProps) {
+/** Not the `Link` of React Router: that one also brings what fetches ahead the files of routes it knows. */
+function PageLink({ href, markCurrent, onClick, children, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
   // A query alone asks for this page with other parameters.
   const path = href.startsWith('?') ? pathname + href : href;
   const isCurrent = markCurrent && pathname === path.replace(/[?#].*$/, '');
-  return <Link to={path} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+  const follow = useLinkClickHandler(path, { target: rest.target });
+  return (
+    <a
+      aria-current={isCurrent ? 'page' : undefined}
+      {...rest}
+      href={useHref(path)}
+      data-page-link
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 }
