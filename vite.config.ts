@@ -78,7 +78,7 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
     'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
-    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples|drawn-elsewhere)',
+    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples|drawn-elsewhere|scenes|landscape)',
     'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
     'src/site/ui/captcha/(late-check|use-captcha)\\.ts',
     'src/domain/(line|service-days|stop)\\.ts',
@@ -165,6 +165,7 @@ const browserBuild: BuildOptions = {
             name: 'list-parts',
             test: /src\/site\/(quick-search\/marked-text|address-completion\/list-step)\.tsx?$/,
           },
+          { name: 'scenes', test: /src\/site\/ui\/drawing\/(scenes|landscape)\.tsx$/ },
           { name: 'near-me', test: /src\/site\/(own-stops\/near-me\.tsx|device\/position\.ts)$/ },
           { name: 'traces', test: /src\/site\/map\/(scene|traces-here|use-traces)\.ts$/ },
         ],

@@ -9,7 +9,7 @@ import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
 import { MemberPartsContext } from '#site/layouts/member-parts.ts';
 import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
-import { ElsewhereContext } from '#site/ui/drawing/elsewhere.tsx';
+import { DrawingPartsContext } from '#site/ui/drawing/drawing-parts.ts';
 import { SceneryContext } from '#site/ui/drawing/scenery.ts';
 import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
@@ -38,7 +38,7 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
         <FleetContext value={shell.operator.fleet ?? 'bus'}>
           <NumbersContext value={shell.operator.numbers}>
             <SceneryContext value={shell.operator.scenery}>
-              <ElsewhereContext value={{ DrawnElsewhere: findPart('elsewhere') }}>
+              <DrawingPartsContext value={drawingParts()}>
                 <ServiceTypesContext value={shell.operator.serviceTypes}>
                   <OwnNamesContext value={view.ownNames}>
                     <LiveSwitch value={view.preview?.local === undefined}>
@@ -64,7 +64,7 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
                     </LiveSwitch>
                   </OwnNamesContext>
                 </ServiceTypesContext>
-              </ElsewhereContext>
+              </DrawingPartsContext>
             </SceneryContext>
           </NumbersContext>
         </FleetContext>
@@ -72,6 +72,11 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
     </LanguageProvider>
   );
 }
+
+const drawingParts = () => ({
+  DrawnElsewhere: findPart('elsewhere'),
+  NamedScene: findPart('scene'),
+});
 
 const memberParts = () => ({
   MemberMenu: findPart('member-menu'),

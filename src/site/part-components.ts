@@ -8,6 +8,7 @@ import type { MemberMenu } from '#site/layouts/header/member-menu.tsx';
 import type { AccountNav } from '#site/layouts/my-account/account-nav.tsx';
 import type { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import type { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
+import type { NamedScene } from '#site/ui/drawing/scenes.tsx';
 import type { DrawnElsewhere } from '#site/ui/drawing/drawn-elsewhere.tsx';
 import type { PartName } from './view-parts.ts';
 
@@ -21,6 +22,7 @@ interface Parts {
   readonly 'account-nav': typeof AccountNav;
   readonly takeover: typeof TakeoverAlert;
   readonly 'time-preview': typeof TimePreviewBanner;
+  readonly scene: typeof NamedScene;
   readonly elsewhere: typeof DrawnElsewhere;
 }
 
@@ -37,6 +39,7 @@ const files: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   'account-nav': async () => (await import('#site/layouts/my-account/account-nav.tsx')).AccountNav,
   takeover: async () => (await import('#site/layouts/takeover/takeover-alert.tsx')).TakeoverAlert,
   'time-preview': async () => (await import('#site/layouts/time-preview/time-preview.tsx')).TimePreviewBanner,
+  scene: async () => (await import('#site/ui/drawing/scenes.tsx')).NamedScene,
   elsewhere: async () => (await import('#site/ui/drawing/drawn-elsewhere.tsx')).DrawnElsewhere,
 };
 const loaded = new Map<PartName, ComponentType<never>>();

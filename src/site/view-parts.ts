@@ -1,4 +1,6 @@
+import { sectionScene } from '#site/layouts/page-header/section-scene.ts';
 import { listBlocks } from '#site/page-blocks.ts';
+import { errorScene } from '#site/pages/system/error/error-kind.ts';
 import type { PageView } from '#site/view.ts';
 
 /** Pieces around a page that few pages have. */
@@ -12,10 +14,14 @@ export type PartName =
   | 'account-nav'
   | 'takeover'
   | 'time-preview'
+  | 'scene'
   | 'elsewhere';
 
-export function partsOf(view: Pick<PageView, 'info' | 'route' | 'shell' | 'preview' | 'data'>): PartName[] {
-  const { info, route, shell, preview } = view;
+export function partsOf(
+  view: Pick<PageView, 'info' | 'route' | 'shell' | 'preview' | 'data' | 'status'>,
+): PartName[] {
+  const { info, route, shell, preview, status } = view;
+  const scene = sectionScene(view) ?? (route.screen === 'system/error' ? errorScene(status) : undefined);
   const types = new Set(listBlocks(view).map(({ type }) => type));
   const isThere: Readonly<Record<PartName, boolean>> = {
     blocks: info.intro !== undefined || info.bottomContent !== undefined,
@@ -27,6 +33,7 @@ export function partsOf(view: Pick<PageView, 'info' | 'route' | 'shell' | 'previ
     'account-nav': route.layout === 'my-account',
     takeover: shell.alert !== undefined,
     'time-preview': preview !== undefined,
+    scene: scene !== undefined,
     elsewhere: shell.operator.scenery === undefined || (shell.operator.fleet ?? 'bus') !== 'bus',
   };
   return (Object.keys(isThere) as PartName[]).filter((name) => isThere[name]);

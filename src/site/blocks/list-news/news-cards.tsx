@@ -2,13 +2,13 @@ import type { HeadingLevel } from '#domain/block.ts';
 import type { NewsItem } from '#domain/news.ts';
 import { BlockImage } from '#site/blocks/block-image.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
-import type { Scene } from '#site/ui/drawing/scenes.tsx';
+import { scenes } from '#site/ui/drawing/scenes.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { NewsAbout } from './news-about.tsx';
 import './list-news.css';
 
 /** In turn, for items without a picture of their own. */
-const scenes: readonly Scene[] = ['bus', 'bridge', 'ramparts'];
+const drawn = [scenes.bus, scenes.bridge, scenes.ramparts];
 
 interface NewsCardsProps {
   readonly items: readonly NewsItem[];
@@ -36,7 +36,7 @@ export function NewsCards({ items, level, hasSummary = false }: NewsCardsProps) 
               // The whole card leads to the item, its picture too.
               <BlockImage image={{ ...item.image, href: undefined }} />
             ) : (
-              <Drawing scene={scenes[at % scenes.length] ?? 'bus'} />
+              <Drawing scene={drawn[at % drawn.length] ?? scenes.bus} />
             )}
           </div>
         </li>

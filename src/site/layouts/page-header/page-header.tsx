@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { languageTags, type Locale } from '#domain/locale.ts';
 import type { PageInfo } from '#domain/page.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
-import { Drawing } from '#site/ui/drawing/drawing.tsx';
-import type { Scene } from '#site/ui/drawing/scenes.tsx';
+import { DrawingPartsContext } from '#site/ui/drawing/drawing-parts.ts';
+import type { SceneName } from '#site/ui/drawing/scene.ts';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import './page-header.css';
 
@@ -17,19 +17,20 @@ export function contentLang(info: PageInfo, locale: Locale): string | undefined 
 interface PageHeaderProps {
   readonly info: PageInfo;
   readonly intro?: ReactNode;
-  readonly scene?: Scene | undefined;
+  readonly scene?: SceneName | undefined;
 }
 
 export function PageHeader({ info, intro, scene }: PageHeaderProps) {
   const texts = useTexts().shell.page;
   const lang = contentLang(info, useLocale());
+  const { NamedScene } = useContext(DrawingPartsContext);
   const { look, image } = info;
   const isSign = look !== undefined && look !== 'landing';
   // The page's own picture comes before a drawing of ours. It is in sight at once: nothing waits to load it.
   const drawn = image ? (
     <img className="block-image" src={image.large ?? image.src} alt={image.alt} />
   ) : (
-    scene && <Drawing scene={scene} />
+    scene && NamedScene && <NamedScene name={scene} />
   );
   return (
     <div className={isSign ? 'page-header sign' : 'page-header'} data-look={look}>

@@ -26,7 +26,7 @@ export interface Assets {
   /** The style sheets of a page, in the order in which they apply. */
   stylesOf(screen: string, parts?: readonly PartName[]): readonly string[];
   /** The code and the texts of a page, which the script fetches when the page has been shown. */
-  codeOf(view: Pick<PageView, 'route' | 'info' | 'shell' | 'preview' | 'data'>): readonly string[];
+  codeOf(view: Pick<PageView, 'route' | 'info' | 'shell' | 'preview' | 'data' | 'status'>): readonly string[];
 }
 
 /** Reads what the build wrote; the operator's own style sheet goes before the built ones. */

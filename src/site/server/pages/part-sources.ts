@@ -11,5 +11,6 @@ export const partSources: Readonly<Record<PartName, string>> = {
   'account-nav': 'src/site/layouts/my-account/account-nav.tsx',
   takeover: 'src/site/layouts/takeover/takeover-alert.tsx',
   'time-preview': 'src/site/layouts/time-preview/time-preview.tsx',
+  scene: 'src/site/ui/drawing/scenes.tsx',
   elsewhere: 'src/site/ui/drawing/drawn-elsewhere.tsx',
 };

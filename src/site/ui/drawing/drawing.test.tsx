@@ -5,23 +5,27 @@ import { modes } from '#domain/mode.ts';
 import { FleetContext } from '#site/i18n/fleet.ts';
 import { Drawing } from './drawing.tsx';
 import { SceneryContext } from './scenery.ts';
-import { sceneNames } from './scenes.tsx';
+import { plainScenes } from './plain-scenes.tsx';
+import { scenes } from './scenes.tsx';
 import { Skyline } from './skyline.tsx';
 import { DrawnElsewhere, drawnModes } from './drawn-elsewhere.tsx';
-import { ElsewhereContext } from './elsewhere.tsx';
+import { DrawingPartsContext } from './drawing-parts.ts';
 
 const markupOf = (children: ReactNode) =>
-  markupOfNode(<ElsewhereContext value={{ DrawnElsewhere }}>{children}</ElsewhereContext>);
+  markupOfNode(<DrawingPartsContext value={{ DrawnElsewhere }}>{children}</DrawingPartsContext>);
 
 describe('Drawing', () => {
-  it.each(sceneNames)('draws %s with the colours of the theme only', (scene) => {
-    const markup = markupOf(<Drawing scene={scene} />);
-    expect(markup).toContain('<path');
-    expect(markup).not.toMatch(/#[0-9a-f]{3,6}|rgb\(/i);
-  });
+  it.each(Object.entries({ ...scenes, ...plainScenes }))(
+    'draws %s with the colours of the theme only',
+    (_name, scene) => {
+      const markup = markupOf(<Drawing scene={scene} />);
+      expect(markup).toContain('<path');
+      expect(markup).not.toMatch(/#[0-9a-f]{3,6}|rgb\(/i);
+    },
+  );
 
   it('is a picture when it has a name', () => {
-    expect(markupOf(<Drawing scene="lost" label="Un poteau" />)).toContain(
+    expect(markupOf(<Drawing scene={scenes.lost} label="Un poteau" />)).toContain(
       'role="img" aria-label="Un poteau"',
     );
   });
@@ -29,7 +33,7 @@ describe('Drawing', () => {
   it('has a vehicle of its own for every mode', () => {
     expect(drawnModes.toSorted()).toEqual(modes.toSorted());
     const drawn = modes.map((mode) =>
-      markupOf(<FleetContext value={mode}>{<Drawing scene="bus" />}</FleetContext>),
+      markupOf(<FleetContext value={mode}>{<Drawing scene={scenes.bus} />}</FleetContext>),
     );
     expect(new Set(drawn).size).toBe(modes.length);
   });
@@ -40,7 +44,8 @@ describe('the place around the vehicle', () => {
     markupOf(<SceneryContext value="river-city">{children}</SceneryContext>);
   const landmarks = ['bridge', 'bridge-snow', 'ramparts', 'lost'] as const;
 
-  it.each(landmarks)('is that of no city in %s, unless the operator says so', (scene) => {
+  it.each(landmarks)('is that of no city in %s, unless the operator says so', (name) => {
+    const scene = scenes[name];
     const drawn = markupOf(<Drawing scene={scene} />);
     expect(drawn).not.toBe(inCity(<Drawing scene={scene} />));
     // The towers of a bridge, and the gate in a wall.

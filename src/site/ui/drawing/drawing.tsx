@@ -1,6 +1,6 @@
 import { useFleet } from '#site/i18n/fleet.ts';
 import { useScenery } from './scenery.ts';
-import { scenes, type Scene } from './scenes.tsx';
+import type { Scene } from './scene.ts';
 import './drawing.css';
 
 /** A line drawing of our own: decoration unless it has a label. */
@@ -14,7 +14,7 @@ export function Drawing({ scene, label }: { scene: Scene; label?: string }) {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {scenes[scene]({ mode: useFleet(), scenery: useScenery() })}
+      {scene({ mode: useFleet(), scenery: useScenery() })}
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Mode } from '#domain/mode.ts';
-import type { ElsewherePiece, ElsewhereProps } from './elsewhere.tsx';
-import { Bus, Ground, Hill, Trees } from './parts.tsx';
+import type { ElsewherePiece, ElsewhereProps } from './drawing-parts.ts';
+import { Hill, Trees } from './landscape.tsx';
+import { Bus, Ground } from './parts.tsx';
 import { Vehicle } from './vehicle.tsx';
 
 /** Each is seen from its side, 160 × 80 like the bus, with its foot on the ground. */

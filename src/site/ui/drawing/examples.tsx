@@ -4,12 +4,13 @@ import { Drawing } from './drawing.tsx';
 import { SceneryContext } from './scenery.ts';
 import { Skyline } from './skyline.tsx';
 import { DrawnElsewhere, drawnModes } from './drawn-elsewhere.tsx';
-import { ElsewhereContext } from './elsewhere.tsx';
-import { sceneNames } from './scenes.tsx';
+import { DrawingPartsContext } from './drawing-parts.ts';
+import { plainScenes } from './plain-scenes.tsx';
+import { scenes } from './scenes.tsx';
 
 export const examples: readonly Example[] = [
-  ...sceneNames.map((scene) => ({
-    name: scene,
+  ...Object.entries({ ...scenes, ...plainScenes }).map(([name, scene]) => ({
+    name,
     render: () => (
       <SceneryContext value="river-city">
         <Drawing scene={scene} />
@@ -21,10 +22,10 @@ export const examples: readonly Example[] = [
     render: () => (
       <FleetContext value={mode}>
         <SceneryContext value={undefined}>
-          <ElsewhereContext value={{ DrawnElsewhere }}>
-            <Drawing scene="bus" />
+          <DrawingPartsContext value={{ DrawnElsewhere }}>
+            <Drawing scene={scenes.bus} />
             <Skyline />
-          </ElsewhereContext>
+          </DrawingPartsContext>
         </SceneryContext>
       </FleetContext>
     ),

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Mode } from '#domain/mode.ts';
+import { Drawing } from './drawing.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import { BusOnBridge, Flake, Ground, Hill, Ramparts, StopSign, Trees } from './parts.tsx';
-import type { Scenery } from './scenery.ts';
+import { BusOnBridge, Flake, Hill, Ramparts, Trees } from './landscape.tsx';
+import { Ground, StopSign } from './parts.tsx';
+import type { Scene, SceneLook, SceneName } from './scene.ts';
 import { Vehicle } from './vehicle.tsx';
-
-/** Whose drawing it is. */
-export interface SceneLook {
-  readonly mode: Mode;
-  readonly scenery?: Scenery;
-}
 
 function OnItsWay({ mode, scenery }: SceneLook) {
   return scenery === 'river-city' ? <BusOnBridge /> : <Elsewhere piece="on-its-way" mode={mode} />;
@@ -43,7 +38,7 @@ function BrokenBridge({ mode }: { mode: Mode }) {
   );
 }
 
-/** Scenes of 320 × 160, put together from the same few parts, around the vehicle of whoever's site it is. */
+/** Scenes put together from the same few parts, for pages that stand out. */
 export const scenes = {
   bus: ({ mode }) => (
     <>
@@ -108,29 +103,11 @@ export const scenes = {
       <Flake x={256} y={78} size={5} />
     </>
   ),
-  empty: ({ mode }) => (
-    <>
-      <Ground />
-      <StopSign x={112} mode={mode} />
-      <path className="paper" d="M150 108h92v8h-92Z" />
-      <path d="M160 116v24m72-24v24M156 96h80M160 96v12m72-12v12" />
-    </>
-  ),
   lost: ({ mode, scenery }) =>
     scenery === 'river-city' ? <BrokenBridge mode={mode} /> : <Elsewhere piece="lost" mode={mode} />,
-  repair: ({ mode }) => (
-    <>
-      <Ground />
-      <Vehicle mode={mode} x={84} y={mode === 'bus' ? 56 : 62} />
-      <path className="paper" d="m34 140 12-44h8l12 44Z" />
-      <path className="accent" d="m43 108h14m-18 14h22" />
-      <path d="M28 140h44" />
-      <path className="paper" d="m258 140 12-44h8l12 44Z" />
-      <path className="accent" d="m267 108h14m-18 14h22" />
-      <path d="M252 140h44" />
-    </>
-  ),
-} as const satisfies Record<string, (look: SceneLook) => ReactNode>;
+} as const satisfies Record<SceneName, Scene>;
 
-export type Scene = keyof typeof scenes;
-export const sceneNames = Object.keys(scenes) as readonly Scene[];
+/** A scene by its name. */
+export function NamedScene({ name }: { readonly name: SceneName }) {
+  return <Drawing scene={scenes[name]} />;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../drawing/drawing.tsx';
-import type { Scene } from '../drawing/scenes.tsx';
+import { plainScenes } from '../drawing/plain-scenes.tsx';
+import type { Scene } from '../drawing/scene.ts';
 import './empty-state.css';
 
 interface EmptyStateProps {
@@ -12,7 +13,7 @@ interface EmptyStateProps {
 }
 
 /** Stands where there is nothing to show: a drawing, why, and the way on. */
-export function EmptyState({ scene = 'empty', title, children }: EmptyStateProps) {
+export function EmptyState({ scene = plainScenes.empty, title, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <Drawing scene={scene} />

@@ -1,4 +1,5 @@
 import type { Example } from '#site/ui/example.ts';
+import { scenes } from '../drawing/scenes.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export const examples: readonly Example[] = [
@@ -12,6 +13,6 @@ export const examples: readonly Example[] = [
   },
   {
     name: 'un soir de neige',
-    render: () => <EmptyState scene="snow" title="Le service est suspendu jusqu’à 5 h." />,
+    render: () => <EmptyState scene={scenes.snow} title="Le service est suspendu jusqu’à 5 h." />,
   },
 ];

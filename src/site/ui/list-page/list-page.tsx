@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { plainScenes } from '#site/ui/drawing/plain-scenes.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
 import './list-page.css';
 
@@ -19,7 +20,7 @@ export function ListPage({ choices, found, texts, children }: ListPageProps) {
     <div className="list-page">
       {choices}
       {found ?? (
-        <EmptyState scene="repair" title={texts.away}>
+        <EmptyState scene={plainScenes.repair} title={texts.away}>
           <p>{texts.awayHelp}</p>
         </EmptyState>
       )}

@@ -1,6 +1,7 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import { QuickSearch } from '#site/quick-search/quick-search.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import { scenes } from '#site/ui/drawing/scenes.tsx';
 import type { Shell } from '#site/view.ts';
 
 interface HomeSearchProps {
@@ -19,7 +20,7 @@ export function HomeSearch({ shell, isStorm }: HomeSearchProps) {
           <QuickSearch links={shell.links} label={texts.search} example={shell.operator.searchExample} />
         </div>
         <div className="home-search-drawing">
-          <Drawing scene={isStorm ? 'bridge-snow' : 'bridge'} />
+          <Drawing scene={isStorm ? scenes['bridge-snow'] : scenes.bridge} />
         </div>
       </div>
     </section>

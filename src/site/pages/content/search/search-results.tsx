@@ -6,6 +6,7 @@ import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { Callout } from '#site/ui/callout/callout.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
+import { plainScenes } from '#site/ui/drawing/plain-scenes.tsx';
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#site/ui/pagination/pagination.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
@@ -28,7 +29,7 @@ export function SearchResultsView({ results, view }: SearchResultsViewProps) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (results.kind === 'failed')
     return (
-      <EmptyState scene="repair" title={texts.away}>
+      <EmptyState scene={plainScenes.repair} title={texts.away}>
         <p>{texts.awayHelp}</p>
         <WaysOn place={place} />
       </EmptyState>

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { SiteLink } from '#site/layouts/site-link/site-link.tsx';
 import { QuickSearch } from '#site/quick-search/quick-search.tsx';
+import { DrawingPartsContext } from '#site/ui/drawing/drawing-parts.ts';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import { plainScenes } from '#site/ui/drawing/plain-scenes.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import type { ErrorData } from './data.server.ts';
-import { errorKind, type ErrorKind } from './error-kind.ts';
+import { errorKind, errorScene, type ErrorKind } from './error-kind.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import './page.css';
 
 /** The way on after an error. The title is the layout's: `errorTitle` gives it to the page's info. */
 export default function ErrorPage({ view, data }: PageProps<ErrorData>) {
   const kind = errorKind(view.status);
+  const scene = errorScene(view.status);
+  const { NamedScene } = useContext(DrawingPartsContext);
   const Help = helps[kind];
   return (
     <div className="error-page">
@@ -20,7 +24,7 @@ export default function ErrorPage({ view, data }: PageProps<ErrorData>) {
         <Help view={view} data={data} />
       </div>
       <div className="error-page-drawing">
-        <Drawing scene={scenes[kind]} />
+        {scene && NamedScene ? <NamedScene name={scene} /> : <Drawing scene={plainScenes.repair} />}
       </div>
     </div>
   );
@@ -28,8 +32,6 @@ export default function ErrorPage({ view, data }: PageProps<ErrorData>) {
 
 /** Enough of a request's id to find its lines in the log, and short enough to be read out (docs/operations.md). */
 const referenceLength = 8;
-
-const scenes = { unauthorized: 'ramparts', 'not-found': 'lost', technical: 'repair' } as const;
 
 const helps: Readonly<Record<ErrorKind, (props: PageProps<ErrorData>) => ReactNode>> = {
   unauthorized: Unauthorized,

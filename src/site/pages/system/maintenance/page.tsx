@@ -2,6 +2,7 @@ import { Blocks } from '#site/blocks/blocks.tsx';
 import { PageContent } from '#site/layouts/page-header/page-header.tsx';
 import { CallUs } from '#site/layouts/phone/call-us.tsx';
 import { Drawing } from '#site/ui/drawing/drawing.tsx';
+import { plainScenes } from '#site/ui/drawing/plain-scenes.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import type { ContentData } from '#site/pages/content/page/data.server.ts';
 import './page.css';
@@ -17,7 +18,7 @@ export default function MaintenancePage({ view, data }: PageProps<ContentData>) 
         </PageContent>
       )}
       <CallUs line={shell.operator.phones.general} />
-      <Drawing scene="repair" />
+      <Drawing scene={plainScenes.repair} />
     </>
   );
 }
