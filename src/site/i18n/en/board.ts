@@ -21,7 +21,6 @@ export const board: Catalogue['board'] = {
   goInstead: (stop, name, minutes) => `Go to ${stop}, ${name}: ${minutes}\u00a0min on foot.`,
   boardOf: (stop) => `Board for ${stop}`,
   otherNotices: (count) => (count === 1 ? '1\u00a0other notice' : `${count}\u00a0other notices`),
-  plannedTomorrow: 'scheduled tomorrow',
   now: 'now',
   minutes: 'min',
   platform: (code) => `Platform\u00a0${code}`,
@@ -41,7 +40,6 @@ export const board: Catalogue['board'] = {
   nextOne: (moment) => `Next: ${moment}`,
   ended: (time, mode = 'bus') =>
     mode === 'vehicle' ? `Last departure at ${time}` : `Last ${vehicleWords(mode).run} left at ${time}`,
-  nightLine: 'Night service takes over here.',
   notServed: (mode = 'bus') =>
     mode === 'vehicle'
       ? 'This stop is not served'

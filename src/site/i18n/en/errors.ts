@@ -4,7 +4,6 @@ export const errors: Catalogue['errors'] = {
   notFoundTitle: 'This page could not be found',
   technicalTitle: 'Temporary technical error',
   unauthorizedTitle: 'Unauthorized access',
-  tooManyTitle: 'Too many requests',
 
   unauthorizedText: 'This page is for people with a profile.',
   unauthorizedHint: 'Have you activated your profile?',

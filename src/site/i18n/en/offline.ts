@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue.ts';
-import { whenIs } from './vehicle-words.ts';
 
 export const offline: Catalogue['offline'] = {
   title: 'No connection',
@@ -8,11 +7,4 @@ export const offline: Catalogue['offline'] = {
   kept: 'On this device, without a connection',
   nothingKept: 'Nothing is kept yet. Stops that you look at will then open without a connection.',
   keptAt: (moment) => `Copy from ${moment}`,
-  app: {
-    description: (fleet = 'bus') => `${whenIs(fleet)} Departures, schedules and the map of the network.`,
-    search: 'Search',
-    myStops: 'My stops',
-    map: 'Map',
-    schedules: 'Schedules',
-  },
 };

@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
-import { vehicleWords } from './vehicle-words.ts';
+import { vehicleWords, whenIsMine } from './vehicle-words.ts';
 
 /** Words that only the server says: no browser loads them. */
 export const answers = {
@@ -14,6 +14,7 @@ export const answers = {
   forbidden: 'Votre profil ne donne pas accès à cette page.',
   accountAway:
     'Votre profil est injoignable pour le moment. Votre session reste ouverte\u00a0: réessayez dans quelques instants.',
+  tooManyTitle: 'Trop de demandes',
   tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
   tooLarge: 'Ce qui a été envoyé est trop volumineux.',
   fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
@@ -21,4 +22,25 @@ export const answers = {
   /** The built-in route's title (specification A2.1). */
   schedules: (fleet: Mode = 'bus') => `Horaires ${vehicleWords(fleet).ofAll}`.trim(),
   maintenance: 'Site en entretien',
+  /** The site as an application on a device. */
+  app: {
+    description: (fleet: Mode = 'bus') =>
+      `${whenIsMine(fleet)} Les départs, les horaires et la carte du réseau.`,
+    search: 'Chercher',
+    myStops: 'Mes arrêts',
+    map: 'Carte',
+    schedules: 'Horaires',
+  },
+};
+
+/** Words of the schedules likewise. */
+export const scheduleAnswers = {
+  stopTitle: (name: string, code: string) => `${name}, arrêt ${code}`,
+  stopSummary: (name: string, code: string) =>
+    `Prochains départs en direct à l’arrêt ${code}, ${name}\u00a0: toutes les lignes, horaires et avis.`,
+  unknownLine: (number: string) => `Aucun parcours ne porte le numéro ${number}.`,
+  unknownDirection: 'Ce parcours ne va pas dans cette direction.',
+  unknownTrip: 'Ce voyage ne figure pas à l’horaire de ce jour.',
+  stopNotOnLine: 'Ce parcours ne passe pas à cet arrêt.',
+  noDate: 'Cette date n’existe pas.',
 };

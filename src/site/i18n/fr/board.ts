@@ -25,7 +25,6 @@ export const board = {
     `Allez au ${stop}, ${name}\u00a0: ${minutes}\u00a0min à pied.`,
   boardOf: (stop: string) => `Tableau du ${stop}`,
   otherNotices: (count: number) => (count === 1 ? '1\u00a0autre avis' : `${count}\u00a0autres avis`),
-  plannedTomorrow: 'prévu demain',
   now: 'maintenant',
   minutes: 'min',
   platform: (code: string) => `Quai\u00a0${code}`,
@@ -50,7 +49,6 @@ export const board = {
     const { run, called } = vehicleWords(mode);
     return `Dernier ${run}${mode === 'vehicle' ? '' : ` ${called}`} à ${time}`;
   },
-  nightLine: 'Le service de nuit prend le relais ici.',
   notServed: (mode: Mode = 'bus') =>
     mode === 'vehicle'
       ? 'Cet arrêt n’est pas desservi'

@@ -3,7 +3,6 @@ export const errors = {
   notFoundTitle: 'Page non trouvée',
   technicalTitle: 'Erreur technique temporaire',
   unauthorizedTitle: 'Accès non-autorisé',
-  tooManyTitle: 'Trop de demandes',
 
   unauthorizedText: 'Cette page est réservée aux personnes qui ont un profil.',
   unauthorizedHint: 'Avez-vous activé votre profil ?',

@@ -126,12 +126,12 @@ function wantedStops({ isWhole, stops }: PrintQuery): WantedStops | undefined {
 }
 
 function wordsOfNothing({ locale, operator }: LoaderContext, query: PrintQuery, hasLine: boolean): string {
-  const { schedules, print } = catalogues[locale];
+  const { schedules, scheduleAnswers, print } = catalogues[locale];
   const { lines, stops } = query;
   if (lines.length === 0 && stops.length === 0) return print.proxy.nothing;
   if (lines.length === 0) return schedules.unknownStop(stops[0] ?? '');
-  if (lines.length > 1 || !hasLine) return schedules.unknownLine(lines.join(', '));
-  return query.sheet === 'pole' ? schedules.stopNotOnLine : print.schedule.noService(operator.fleet);
+  if (lines.length > 1 || !hasLine) return scheduleAnswers.unknownLine(lines.join(', '));
+  return query.sheet === 'pole' ? scheduleAnswers.stopNotOnLine : print.schedule.noService(operator.fleet);
 }
 
 export function frameOf(

@@ -19,16 +19,16 @@ export async function requireDirection(
   date: string | undefined,
 ): Promise<DirectionOfDay> {
   const { schedule, locale, params } = context;
-  const { schedules, timetable } = catalogues[locale];
+  const { scheduleAnswers, timetable } = catalogues[locale];
   const number = params['parcours'] ?? '';
   const sheet = await schedule.loadLine({ number, date, locale }).catch((thrown: unknown) => {
     // The service refuses a day that no timetable covers.
     if (toAppError(thrown).code === 'not-found') throw notFound(timetable.noSchedule);
     throw thrown;
   });
-  if (!sheet) throw notFound(schedules.unknownLine(number));
+  if (!sheet) throw notFound(scheduleAnswers.unknownLine(number));
   const direction = sheet.directions.find((each) => each.direction === params['direction']);
-  if (!direction) throw notFound(schedules.unknownDirection);
+  if (!direction) throw notFound(scheduleAnswers.unknownDirection);
   return { sheet, direction, back: sheet.directions.find((each) => each !== direction) };
 }
 

@@ -25,7 +25,7 @@ export function placeOf({ table, locale, route }: LoaderContext): SchedulePlace 
 export function requireDate({ params, locale }: LoaderContext): string | undefined {
   const { date } = params;
   if (date === undefined || parseServiceDate(date.replaceAll('-', '')) !== undefined) return date;
-  throw notFound(catalogues[locale].schedules.noDate);
+  throw notFound(catalogues[locale].scheduleAnswers.noDate);
 }
 
 /** The stop in an address. Where only numbers stand in addresses one may go on with its name: `1480-plateau-esker`. */

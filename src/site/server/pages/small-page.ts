@@ -108,8 +108,8 @@ const wordsOf: Readonly<
     }
   >
 > = {
-  'too-many': ({ errors, answers, offline }) => ({
-    title: errors.tooManyTitle,
+  'too-many': ({ answers, offline }) => ({
+    title: answers.tooManyTitle,
     lines: [answers.tooMany],
     again: offline.retry,
   }),

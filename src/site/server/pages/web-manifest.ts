@@ -39,7 +39,7 @@ function describeApp({ operator, strategy, hasPixels, table }: WebManifestOption
     id: '/',
     name: operator.name[locale],
     short_name: operator.shortName,
-    description: catalogues[locale].offline.app.description(operator.fleet),
+    description: catalogues[locale].answers.app.description(operator.fleet),
     lang: languageTags[locale],
     dir: 'ltr',
     start_url: withPrefix('/', locale, strategy),
@@ -64,7 +64,7 @@ function describeApp({ operator, strategy, hasPixels, table }: WebManifestOption
 
 /** What riders reach for most; a page that the content does not have is left out. */
 function shortcutsOf(table: RouteTable, locale: Locale) {
-  const texts = catalogues[locale].offline.app;
+  const texts = catalogues[locale].answers.app;
   const schedules = table.pathOf('schedules', locale);
   const place = schedules === undefined ? undefined : { base: schedules, locale };
   const ways: readonly (readonly [string, string | undefined])[] = [

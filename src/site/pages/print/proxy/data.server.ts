@@ -23,9 +23,9 @@ export interface PrintProxyData {
 /** Takes a question, opens its sheets, asks the browser to print, and leads back. */
 export const loadPrintProxy: PageLoader<PrintProxyData> = async (context) => {
   const { locale, table, url } = context;
-  const { print, schedules } = catalogues[locale];
+  const { print, scheduleAnswers } = catalogues[locale];
   const query = readPrintQuery(url.searchParams, context.operator.addresses);
-  if (query === 'no-date') throw notFound(schedules.noDate);
+  if (query === 'no-date') throw notFound(scheduleAnswers.noDate);
   const isEmpty = query.lines.length === 0 && query.stops.length === 0;
   const file = isEmpty ? undefined : await loadPdf(context, query);
   if (file) return file;

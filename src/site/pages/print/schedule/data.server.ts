@@ -44,17 +44,17 @@ export interface PrintScheduleData {
 
 export const loadPrintSchedule: PageLoader<PrintScheduleData> = async (context) => {
   const { params, locale, table, url } = context;
-  const { print, schedules } = catalogues[locale];
+  const { print, scheduleAnswers } = catalogues[locale];
   const asked = readPrintQuery(url.searchParams, context.operator.addresses);
-  if (asked === 'no-date') throw notFound(schedules.noDate);
+  if (asked === 'no-date') throw notFound(scheduleAnswers.noDate);
   const [number = '', direction = ''] = [params['parcours'], params['direction']];
   const query: PrintQuery = { ...asked, lines: [number], direction, sheet: 'line' };
   const pdf = await loadPdf(context, query);
   if (pdf) return pdf;
   const line = await loadLineOn(context, number, query.date);
-  if (!line) throw notFound(schedules.unknownLine(number));
+  if (!line) throw notFound(scheduleAnswers.unknownLine(number));
   const own = line.directions.find((each) => each.direction === direction);
-  if (!own) throw notFound(schedules.unknownDirection);
+  if (!own) throw notFound(scheduleAnswers.unknownDirection);
   const [written, periods] = await Promise.all([loadSheets(context, query, 2), listPeriods(context, number)]);
   const paths = printPathsOf(table.pathOf, locale);
   const hereWith = (more: Partial<PrintQuery>) => {

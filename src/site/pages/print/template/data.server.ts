@@ -7,9 +7,9 @@ import { readPrintQuery } from '../print-query.ts';
 
 /** The bare sheets that a query asks for, for printers and for other systems: no header, no footer, no script. */
 export const loadTemplate: PageLoader<undefined> = async (context) => {
-  const { print, schedules } = catalogues[context.locale];
+  const { print, scheduleAnswers } = catalogues[context.locale];
   const query = readPrintQuery(context.url.searchParams, context.operator.addresses);
-  if (query === 'no-date') throw notFound(schedules.noDate);
+  if (query === 'no-date') throw notFound(scheduleAnswers.noDate);
   const pdf = await loadPdf(context, query);
   if (pdf) return pdf;
   const isAsked = query.lines.length > 0 || query.stops.length > 0;

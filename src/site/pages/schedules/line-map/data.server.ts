@@ -74,13 +74,13 @@ export const loadLineMap: PageLoader<LineMapData> = async (context) => {
 };
 
 async function findLine({ schedule, locale }: LoaderContext, number: string): Promise<LineSheet> {
-  const { schedules, board } = catalogues[locale];
+  const { scheduleAnswers, board } = catalogues[locale];
   const sheet = await schedule.loadLine({ number, locale }).catch((thrown: unknown) => {
     // The service refuses a day that no timetable covers.
     if (toAppError(thrown).code === 'not-found') throw notFound(board.noSchedule);
     throw thrown;
   });
-  if (!sheet) throw notFound(schedules.unknownLine(number));
+  if (!sheet) throw notFound(scheduleAnswers.unknownLine(number));
   return sheet;
 }
 
@@ -88,7 +88,7 @@ async function viewOf(context: LoaderContext, sheet: LineSheet): Promise<LineMap
   const { schedule, locale, params, url } = context;
   const { number, serviceTypeCode, date } = sheet;
   const shown = sheet.directions.find(({ direction }) => direction === params['direction']);
-  if (!shown) throw notFound(catalogues[locale].schedules.unknownDirection);
+  if (!shown) throw notFound(catalogues[locale].scheduleAnswers.unknownDirection);
   const { direction, towards, origin } = shown;
   const other = sheet.directions.find((each) => each !== shown);
   const [shapes, now, ground] = await Promise.all([

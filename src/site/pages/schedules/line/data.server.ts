@@ -87,7 +87,7 @@ async function findLine(
   const days = await schedule.loadLineDays({ number, days: daysAhead, locale }).catch(noneIfUnpublished);
   try {
     const sheet = await schedule.loadLine({ number, date, locale });
-    if (!sheet) throw notFound(catalogues[locale].schedules.unknownLine(number));
+    if (!sheet) throw notFound(catalogues[locale].scheduleAnswers.unknownLine(number));
     const isListed = days.some((day) => day.date === sheet.date) || sheet.date < (days[0]?.date ?? '');
     if (isListed) return { kind: 'line', sheet, days };
     const from = { number, days: daysAhead, date: sheet.date, locale };
@@ -109,7 +109,7 @@ function noneIfUnpublished(thrown: unknown): LineDay[] {
 /** What is known of a line on any day. */
 async function loadHead({ schedule, locale }: LoaderContext, number: string): Promise<LineHead> {
   const line = (await schedule.loadLines(locale)).find((each) => each.number === number);
-  if (!line) throw notFound(catalogues[locale].schedules.unknownLine(number));
+  if (!line) throw notFound(catalogues[locale].scheduleAnswers.unknownLine(number));
   return { line: lineRefOf(line), ends: line.ends };
 }
 
@@ -117,7 +117,7 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
   const { params, locale, schedule, table } = context;
   const { number, date } = sheet;
   const direction = directionOf(sheet, params['direction']);
-  if (!direction) throw notFound(catalogues[locale].schedules.unknownDirection);
+  if (!direction) throw notFound(catalogues[locale].scheduleAnswers.unknownDirection);
   const other = sheet.directions.find((each) => each !== direction);
   const isToday = params['date'] === undefined || date === days[0]?.date;
   const stops = drawnStops(direction.stops);

@@ -98,7 +98,7 @@ export const loadStopOnLine: PageLoader<StopOnLineData> = async (context) => {
 
 async function loadData(context: LoaderContext, code: string): Promise<StopOnLine> {
   const { schedule, locale } = context;
-  const texts = catalogues[locale].schedules;
+  const { schedules, scheduleAnswers } = catalogues[locale];
   const { sheet, direction, back } = await requireDirection(context, requireDate(context));
   const way = { number: sheet.number, direction: direction.direction };
   const [[board], day, days] = await Promise.all([
@@ -106,8 +106,8 @@ async function loadData(context: LoaderContext, code: string): Promise<StopOnLin
     schedule.loadStopDay({ ...way, stop: code, date: sheet.date, locale }),
     loadDays(context, sheet),
   ]);
-  if (!board) throw notFound(texts.unknownStop(code));
-  if (!day) throw notFound(texts.stopNotOnLine);
+  if (!board) throw notFound(schedules.unknownStop(code));
+  if (!day) throw notFound(scheduleAnswers.stopNotOnLine);
   const backStop = back && findSameStop(back, board.stop);
   return {
     kind: 'stop',

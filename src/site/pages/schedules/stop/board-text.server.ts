@@ -19,7 +19,7 @@ const most = 15;
 
 /** A board as plain text: for terminals, small displays and people who want nothing else. One departure, one line. */
 export function formatBoardText(board: StopBoard, locale: Locale): string {
-  const { schedules } = catalogues[locale];
+  const { scheduleAnswers } = catalogues[locale];
   const { name, code } = board.stop;
   const rows = eachPeriodOnce(board.departures)
     .slice(0, most)
@@ -27,7 +27,7 @@ export function formatBoardText(board: StopBoard, locale: Locale): string {
   const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return [
-    schedules.stopTitle(name, code),
+    scheduleAnswers.stopTitle(name, code),
     ...headOf(board, locale),
     ...noticesOf(board, locale),
     '',

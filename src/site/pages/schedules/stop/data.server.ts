@@ -41,10 +41,10 @@ export const loadStop: PageLoader<StopData> = async (context) => {
   const { schedule, locale } = context;
   const code = stopCodeOf(context);
   const date = requireDate(context);
-  const texts = catalogues[locale].schedules;
+  const texts = catalogues[locale].scheduleAnswers;
   try {
     const [board] = await schedule.loadBoards({ codes: [code], locale });
-    if (!board) throw notFound(texts.unknownStop(code));
+    if (!board) throw notFound(catalogues[locale].schedules.unknownStop(code));
     const mode = displayModeOf(context.url.searchParams);
     if (mode !== undefined) return displayOf(context, { board, mode });
     const { name } = board.stop;
@@ -96,7 +96,7 @@ function displayOf(
   { board, mode }: { readonly board: StopBoard; readonly mode: DisplayMode },
 ): Awaited<ReturnType<typeof loadStop>> {
   const { locale } = context;
-  const texts = catalogues[locale].schedules;
+  const texts = catalogues[locale].scheduleAnswers;
   const trueUntilMs = firstEnd(board.notices ?? [], context.now);
   if (mode === 'text') {
     const body = formatBoardText(board, locale);

@@ -90,7 +90,7 @@ async function requireGrid(
   { direction }: LineDirection,
 ): Promise<TimetableGrid> {
   const grid = await schedule.loadGrid({ number, direction, date, locale });
-  if (!grid) throw notFound(catalogues[locale].schedules.unknownDirection);
+  if (!grid) throw notFound(catalogues[locale].scheduleAnswers.unknownDirection);
   return grid;
 }
 

@@ -105,7 +105,7 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
 /** The trip of the address on its date. An id that the service refuses to read names no trip. */
 async function requireTrip(context: LoaderContext): Promise<Trip> {
   const { schedule, locale, params } = context;
-  const { schedules, board } = catalogues[locale];
+  const { scheduleAnswers, board } = catalogues[locale];
   const date = requireDate(context) ?? '';
   const tripId = params['voyage'] ?? '';
   const trip = await schedule.loadTrip({ tripId, date, locale }).catch((thrown: unknown) => {
@@ -114,7 +114,7 @@ async function requireTrip(context: LoaderContext): Promise<Trip> {
     if (code === 'bad-request') return undefined;
     throw thrown;
   });
-  if (!trip) throw notFound(schedules.unknownTrip);
+  if (!trip) throw notFound(scheduleAnswers.unknownTrip);
   return trip;
 }
 
