@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { locales } from './src/domain/locale.ts';
 import { layerOrder } from './src/site/server/http/operator-style.ts';
 
 /** Files are joined in the order of the chunks that need them; only a first line fixes which layer wins. */
@@ -77,12 +78,12 @@ function bringFiles(): Plugin {
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
-    'src/site/(i18n/(days-run|format)|routing/schedule-paths)\\.ts',
+    'src/site/(i18n/(days-run|format|numbers)|routing/schedule-paths)\\.ts',
     'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples|drawn-elsewhere|scenes|landscape)',
     'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
     'src/site/ui/captcha/(late-check|use-captcha)\\.ts',
-    'src/domain/(line|service-days|stop)\\.ts',
-    'src/lib/(decode-path|time/moment)\\.ts',
+    'src/domain/(line|numbers|service-days|stop)\\.ts',
+    'src/lib/(capitalize|decode-path|time/moment)\\.ts',
     'src/site/blocks/(page-around|rare-blocks)\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',
@@ -166,6 +167,11 @@ const browserBuild: BuildOptions = {
             test: /src\/site\/(quick-search\/marked-text|address-completion\/list-step)\.tsx?$/,
           },
           { name: 'scenes', test: /src\/site\/ui\/drawing\/(scenes|landscape)\.tsx$/ },
+          // The texts of every page, with the words that they and those of some screens are made of.
+          ...locales.map((locale) => ({
+            name: locale,
+            test: new RegExp(`src/site/i18n/${locale}/(index|vehicle-words)\\.ts`),
+          })),
           { name: 'near-me', test: /src\/site\/(own-stops\/near-me\.tsx|device\/position\.ts)$/ },
           { name: 'traces', test: /src\/site\/map\/(scene|traces-here|use-traces)\.ts$/ },
         ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { locales, type Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import { textGroupsOf } from '#site/i18n/text-groups.ts';
 import { partsOf, type PartName } from '#site/view-parts.ts';
@@ -58,10 +59,8 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     known.set(key, files);
     return files;
   };
-  // A part that the gallery shows too is built into a file that has the name of its source, and no longer its path.
-  const builtPart = (part: PartName): string => {
-    const source = partSources[part];
-    const name = basename(source, '.tsx');
+  // What other files use too is built into one that has a name, and no longer the path of its source.
+  const builtFrom = (source: string, name: string): string => {
     const key = manifest[source]
       ? source
       : Object.keys(manifest).find((each) => manifest[each]?.name === name);
@@ -69,8 +68,11 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     return key;
   };
   const builtParts = Object.fromEntries(
-    (Object.keys(partSources) as PartName[]).map((part) => [part, builtPart(part)]),
+    Object.entries(partSources).map(([part, source]) => [part, builtFrom(source, basename(source, '.tsx'))]),
   ) as Readonly<Record<PartName, string>>;
+  const builtTexts = Object.fromEntries(
+    locales.map((locale) => [locale, builtFrom(`src/site/i18n/${locale}/index.ts`, locale)]),
+  ) as Readonly<Record<Locale, string>>;
   const main = 'src/site/browser/main.tsx';
   const pageOf = (screen: string) => `src/site/pages/${screen}/page.tsx`;
   return {
@@ -85,10 +87,9 @@ export async function readAssets(folder: string, operatorStyle: string): Promise
     codeOf: (view) => {
       const { screen, locale } = view.route;
       const parts = partsOf(view);
-      const groups = ['index', ...textGroupsOf(screen, parts)];
-      const texts = groups.map((name) => `src/site/i18n/${locale}/${name}.ts`);
-      const sources = parts.map((name) => builtParts[name]);
-      return filesOf('file', main, 'node_modules/react-dom/client.js', pageOf(screen), ...texts, ...sources);
+      const groups = textGroupsOf(screen, parts).map((name) => `src/site/i18n/${locale}/${name}.ts`);
+      const sources = [builtTexts[locale], ...groups, ...parts.map((name) => builtParts[name])];
+      return filesOf('file', main, 'node_modules/react-dom/client.js', pageOf(screen), ...sources);
     },
   };
 }
