@@ -3,7 +3,6 @@ import { useFleet } from '#site/i18n/fleet.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { MarkedText } from '#site/quick-search/marked-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { announce } from '#site/ui/live-region/announce.ts';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
@@ -114,7 +113,7 @@ function Option({ id, row, isActive, words, onPress }: OptionProps) {
   return (
     <div className="suggestion" role="option" id={id} aria-selected={isActive} {...pressed}>
       <span className="place-lead">
-        <Icon name={row.kind === 'stop' ? vehicleIcons[fleet] : icons[row.kind]} size="s" />
+        <Icon name={row.kind === 'stop' ? fleet : icons[row.kind]} size="s" />
       </span>
       <span className="suggestion-name">
         <span>

@@ -46,6 +46,7 @@ export const iconPaths = {
   clock: together(ring(12, 12, 9), path('M12 6.5V12l3.7 2.5')),
   live: together(dot(6, 18, 2), path('M5 11.5A7.5 7.5 0 0 1 12.5 19M5 5.5A13.5 13.5 0 0 1 18.5 19')),
   cancelled: together(ring(12, 12, 9), path('m5.7 5.7 12.6 12.6')),
+  /* What carries riders, each by its mode. */
   bus: together(
     path('M4 17.5v-11C4 4.6 7 3.5 12 3.5s8 1.1 8 3v11ZM4 12.5h16M6 17.5V20m12-2.5V20'),
     dot(7.7, 15, 1.1),
@@ -80,7 +81,7 @@ export const iconPaths = {
   ferry: path(
     'M3 13.5h18L18.5 18h-13ZM6 13.5V9h12v4.5M9.5 9V4.5h5V9M3 20.5c1.5-1 3-1 4.5 0s3 1 4.5 0 3-1 4.5 0 3 1 4.5 0',
   ),
-  'cable-car': path(
+  aerial: path(
     'M2.5 6.5 21.5 3M12 4.8V9M6.5 9h11A1.5 1.5 0 0 1 19 10.5V18a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 18v-7.5A1.5 1.5 0 0 1 6.5 9ZM5 15h14M12 9v6',
   ),
   funicular: path('m2.5 21.5 19-7.5M4 16.8V9.5L18.5 4v7.1ZM8.8 7.7V15m4.9-9.1v7'),

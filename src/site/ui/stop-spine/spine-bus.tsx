@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Mode } from '#domain/mode.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import './spine-bus.css';
 
@@ -47,7 +46,7 @@ export function SpineBusMark({ bus: { id, progress, words }, tops, mode = 'bus' 
   });
   return (
     <span className="spine-bus" data-at={tenth} ref={mark}>
-      <Icon name={vehicleIcons[mode]} size="s" />
+      <Icon name={mode} size="s" />
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

@@ -9,7 +9,6 @@ import {
   type SchedulePlace,
 } from '#site/routing/schedule-paths.ts';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import { TextLink } from '#site/ui/text-link/text-link.tsx';
@@ -58,7 +57,7 @@ function ModeRows({
 }) {
   const texts = useTexts('routes').displays;
   const icons: Readonly<Record<DisplayMode, IconName>> = {
-    lobby: vehicleIcons[useFleet()],
+    lobby: useFleet(),
     text: 'list',
     embed: 'grid',
   };

@@ -9,7 +9,6 @@ import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { IndexData } from './data.server.ts';
@@ -26,7 +25,7 @@ export default function IndexPage({ view, data }: PageProps<IndexData>) {
   const more: readonly (readonly [IconName, string, string | undefined])[] = [
     ['cancelled', texts.lineIndex.cancellations, cancellationsPath(place)],
     ['printer', texts.lineIndex.printable, data.printable],
-    [vehicleIcons[operator.fleet ?? 'bus'], texts.lineIndex.displays, schedulePagePath(place, 'displays')],
+    [operator.fleet ?? 'bus', texts.lineIndex.displays, schedulePagePath(place, 'displays')],
   ];
   return (
     <>

@@ -7,7 +7,6 @@ import type { KeptPage } from '#site/offline/kept-page.ts';
 import type { KeptKind } from '#site/offline/offer.ts';
 import { listKeptPages } from '#site/offline/list-kept.ts';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { vehicleIcons } from '#site/ui/icon/vehicle-icons.ts';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import type { ShellOperator } from '#site/view.ts';
 import { bareTitle } from './bare-title.ts';
@@ -22,7 +21,7 @@ export function KeptPages({ operator }: { readonly operator: ShellOperator }) {
   const { timeZone, fleet = 'bus' } = operator;
   const icons: Readonly<Record<KeptKind, IconName>> = {
     stop: 'pole',
-    line: vehicleIcons[fleet],
+    line: fleet,
     frame: 'home',
   };
   if (pages === undefined) return null;
