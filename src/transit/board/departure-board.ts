@@ -16,6 +16,8 @@ export interface Departure {
   readonly trip: number;
   /** Where on its trip it calls; -1 when real time added it. */
   readonly position: number;
+  /** Where it calls: the stop asked about, or a platform of the station. */
+  readonly stop: number;
   /** The service date its trip is of. */
   readonly date: ServiceDate;
   /** The rider's day that its planned instant belongs to: 28:20 is of the day after its service date. */

@@ -16,8 +16,9 @@ export function listLiveDay(view: BoardView, question: DayQuestion): readonly De
     return [{ ...departure, ...readLiveCall(known, departure.position, departure.scheduledAt) }];
   });
   const { stop, direction, date } = question;
-  const added = live
-    .listAdded(stop, now)
+  const added = edition
+    .placesOf(stop)
+    .flatMap((place) => live.listAdded(place, now))
     .filter((call) => call.line === direction.line && call.directionId === direction.directionId)
     .map((call) => makeAddedDeparture(edition, call))
     .filter((departure) => departure.date === date);

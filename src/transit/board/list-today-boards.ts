@@ -163,7 +163,8 @@ function findGathering(
 
 function gatherAdded({ edition, live, now }: BoardView, reading: Reading, shown: ShownDepartures): void {
   const { stop, direction, use, until } = reading;
-  for (const call of live.listAdded(stop, now)) {
+  const added = edition.placesOf(stop).flatMap((place) => live.listAdded(place, now));
+  for (const call of added) {
     if (call.line !== direction.line || call.directionId !== direction.directionId) continue;
     if (call.isAlightingOnly && use === 'boarding') continue;
     if (call.departsAt >= now && call.departsAt < until) shown.add(makeAddedDeparture(edition, call));

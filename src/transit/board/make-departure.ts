@@ -2,7 +2,7 @@ import type { AddedCall } from '../realtime/live-state.ts';
 import { positionOfCall, tripOfCall } from '../timetable/call.ts';
 import type { Edition } from '../timetable/edition.ts';
 import { isAlightingOnly } from '../timetable/patterns.ts';
-import { headsignAt, patternOfTrip } from '../timetable/trips.ts';
+import { headsignAt, patternOfTrip, stopOfTrip } from '../timetable/trips.ts';
 import type { Departure } from './departure-board.ts';
 import type { DatedCall } from './stop-calls.ts';
 import type { LiveCall } from './live-call.ts';
@@ -18,6 +18,7 @@ export function makeDeparture(
     tripId: timetable.tripId(trip),
     trip,
     position,
+    stop: stopOfTrip(timetable, trip, position),
     date,
     day,
     scheduledAt,
@@ -39,6 +40,7 @@ export function makeAddedDeparture({ clock }: Edition, added: AddedCall): Depart
     tripId: added.tripId,
     trip: -1,
     position: -1,
+    stop: added.stop,
     date: day,
     day,
     scheduledAt: added.departsAt,

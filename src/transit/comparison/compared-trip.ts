@@ -2,6 +2,7 @@ import type { ServiceDate } from '#lib/time/service-date.ts';
 import type { ServiceSeconds } from '#lib/time/service-time.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { isAlightingOnly, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import { placesOfStop } from '../timetable/stations.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { departureAt, endOfTrip } from '../timetable/trips.ts';
 
@@ -47,8 +48,9 @@ export function listComparedTrips(
 /** The places on a pattern where one boards at a stop. */
 function listBoardings(timetable: Timetable, pattern: number, stop: number): number[] {
   const positions: number[] = [];
+  const places = placesOfStop(timetable, stop);
   for (const [position, each] of stopsOfPattern(timetable, pattern).entries()) {
-    if (each === stop && !isAlightingOnly(timetable, pattern, position)) positions.push(position);
+    if (places.includes(each) && !isAlightingOnly(timetable, pattern, position)) positions.push(position);
   }
   return positions;
 }

@@ -2,6 +2,7 @@ import { FeedFault } from '../archive/feed-fault.ts';
 import { callLimits } from '../timetable/call.ts';
 import type { Columns } from '../timetable/columns.ts';
 import type { Stop } from '../timetable/facts.ts';
+import { gatherPlatforms } from '../timetable/stations.ts';
 import { assignDirections } from './directions/assign-directions.ts';
 import type { ExpandedTrip } from './expand-frequencies.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
@@ -34,7 +35,7 @@ export function layOutColumns(parts: Parts): Columns {
     ...layOutProfiles(parts.profiles),
     ...layOutNumberings(parts.numberings),
     ...layOutGroups(trips, parts.patterns.size),
-    ...layOutCalls(patterns, parts.stops.length),
+    ...layOutCalls(patterns, parts.stops),
     ...parts.days,
   };
 }
@@ -181,18 +182,35 @@ function layOutGroups(
   };
 }
 
-/** Stops to patterns, by line and direction: the calls of one line at a stop stand together. */
+/**
+ * Stops to patterns, by line and direction: the calls of one line at a stop stand together. A station of several platforms
+ * has the calls of all of them, so that whatever is asked of a stop can be asked of it.
+ */
 function layOutCalls(
   patterns: Pick<Columns, 'patternOffset' | 'patternStop' | 'patternLine' | 'patternDirection'>,
-  stops: number,
+  stops: readonly Stop[],
 ): Pick<Columns, 'callOffset' | 'callPattern' | 'callPosition'> {
   const { patternOffset, patternStop, patternLine, patternDirection } = patterns;
-  const counts = new Uint32Array(stops);
+  const counts = new Uint32Array(stops.length);
   for (const stop of patternStop) counts[stop] = (counts[stop] as number) + 1;
+  const stationOf = new Int32Array(stops.length).fill(-1);
+  for (const [station, platforms] of gatherPlatforms(stops, (stop) => counts[stop] !== 0)) {
+    if (platforms.length < 2) continue;
+    for (const platform of platforms) {
+      stationOf[platform] = station;
+      counts[station] = (counts[station] as number) + (counts[platform] as number);
+    }
+  }
   const callOffset = offsetsOf([...counts]);
   const next = callOffset.slice();
-  const callPattern = new Uint32Array(patternStop.length);
-  const callPosition = new Uint32Array(patternStop.length);
+  const callPattern = new Uint32Array(callOffset.at(-1) ?? 0);
+  const callPosition = new Uint32Array(callPattern.length);
+  const put = (stop: number, pattern: number, position: number) => {
+    const place = next[stop] as number;
+    callPattern[place] = pattern;
+    callPosition[place] = position;
+    next[stop] = place + 1;
+  };
   const order = Uint32Array.from(patternLine, (_, pattern) => pattern).sort(
     (one, two) =>
       (patternLine[one] as number) - (patternLine[two] as number) ||
@@ -203,10 +221,9 @@ function layOutCalls(
     const from = patternOffset[pattern] as number;
     for (let at = from; at < (patternOffset[pattern + 1] as number); at += 1) {
       const stop = patternStop[at] as number;
-      const place = next[stop] as number;
-      callPattern[place] = pattern;
-      callPosition[place] = at - from;
-      next[stop] = place + 1;
+      put(stop, pattern, at - from);
+      const station = stationOf[stop] as number;
+      if (station >= 0) put(station, pattern, at - from);
     }
   }
   return { callOffset, callPattern, callPosition };

@@ -46,7 +46,8 @@ export function walksOf(timetable: Timetable, way: 'there' | 'back'): WalkTable 
 export function stopGrid(timetable: Timetable): PlaceGrid {
   return grids.get(timetable, 'stops', () => {
     const unknown: Coordinates = { latitude: 0, longitude: 0 };
-    const isServed = (stop: number) => patternsAt(timetable, stop).length > 0;
+    const isServed = (stop: number) =>
+      timetable.stops[stop]?.kind === 0 && patternsAt(timetable, stop).length > 0;
     return new PlaceGrid(timetable.stops.map((stop, at) => (isServed(at) ? stop : unknown)));
   });
 }

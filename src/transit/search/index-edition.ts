@@ -1,3 +1,4 @@
+import { isLocated } from '#lib/local-plane.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { Names } from '../timetable/names.ts';
 import { countTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
@@ -7,7 +8,8 @@ import { buildSearchIndex, type SearchIndex } from './search-index.ts';
  * Everything of an edition that can be looked up; what runs most comes first among equals. By names in another language
  * too, if they are given: poles and buses still bear the feed's own.
  */
-export function indexEdition({ timetable, directions }: Edition, names?: Names): SearchIndex {
+export function indexEdition(edition: Edition, names?: Names): SearchIndex {
+  const { timetable, directions } = edition;
   const tripsOfLine = new Uint32Array(timetable.lines.length);
   const callsOfStop = new Uint32Array(timetable.stops.length);
   for (const { line, patterns } of directions.flat()) {
@@ -19,16 +21,25 @@ export function indexEdition({ timetable, directions }: Edition, names?: Names):
       }
     }
   }
+  const isWithinStation = (stop: number) => {
+    const station = timetable.stops[edition.stationOf(stop)];
+    return station !== undefined && isLocated(station);
+  };
+  // More calls than any of its platforms has: of stops found alike it comes first.
+  const callsOfStation = (stop: number) =>
+    1 + edition.placesOf(stop).reduce((sum, place) => sum + (callsOfStop[place] as number), 0);
   return buildSearchIndex({
     stops: timetable.stops.flatMap(({ kind, code, name, description, latitude, longitude }, index) => {
-      if (kind !== 0) return [];
+      const isStation = edition.isStation(index);
+      if (kind !== 0 && !isStation) return [];
       const spoken = names?.stopName(index) ?? name;
       const others = [names?.stopDescription(index) ?? '', name, description].filter(
         (text) => text !== spoken,
       );
       const more = names ? joinDistinct(others) : description;
-      const weight = callsOfStop[index] as number;
-      return [{ index, code, name: spoken, description: more, latitude, longitude, weight }];
+      const weight = isStation ? callsOfStation(index) : (callsOfStop[index] as number);
+      const found = { index, code, name: spoken, description: more, latitude, longitude, weight };
+      return [{ ...found, isWithinStation: isWithinStation(index) }];
     }),
     lines: timetable.lines.flatMap(({ number, name }, index) => {
       const own = directions[index] ?? [];

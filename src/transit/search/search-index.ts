@@ -11,6 +11,8 @@ export interface SearchStop extends Coordinates {
   readonly description: string;
   /** Decides between stops found alike: the number of departures, say. */
   readonly weight: number;
+  /** Its station stands for it where stops are found by their place. */
+  readonly isWithinStation?: boolean;
 }
 
 export interface SearchLine {
@@ -61,7 +63,8 @@ export function buildSearchIndex(given: {
       weight,
     })),
   );
-  const grid = new PlaceGrid(stops);
+  const placed = stops.filter(({ isWithinStation = false }) => !isWithinStation);
+  const grid = new PlaceGrid(placed);
   const stopAt = (place: number) => stops[place] as SearchStop;
   const few = (limit: number) => Math.min(limit, mostResults);
 
@@ -79,6 +82,6 @@ export function buildSearchIndex(given: {
     nearestStops: (from, { limit, withinMetres }) =>
       grid
         .nearest(from, { limit: few(limit), withinMetres })
-        .map(({ place, metres }) => ({ index: stopAt(place).index, metres })),
+        .map(({ place, metres }) => ({ index: (placed[place] as SearchStop).index, metres })),
   };
 }

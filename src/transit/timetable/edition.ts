@@ -3,6 +3,7 @@ import type { ServiceDate } from '#lib/time/service-date.ts';
 import { listDirections, type LineDirection } from './line-direction.ts';
 import { namesIn, type Names } from './names.ts';
 import { RecentDays } from './recent-days.ts';
+import { findStation, isStation, placesOfStop, stationOf } from './stations.ts';
 import { emptyDay, listStopDay, type StopDay } from './stop-day.ts';
 import type { Timetable } from './timetable.ts';
 import { latestDeparture, patternOfTrip } from './trips.ts';
@@ -16,6 +17,8 @@ export interface EditionRules {
   readonly serviceDayStartsAtHour: number;
   /** The code of a direction by the word at the end of its headsigns: `{ Nord: '0' }`. */
   readonly directionCodes: Readonly<Record<string, string>>;
+  /** A station of several platforms can be asked for as a stop. */
+  readonly joinsPlatforms?: boolean;
 }
 
 /**
@@ -35,6 +38,14 @@ export interface Edition {
   readonly directions: readonly (readonly LineDirection[])[];
   /** What riders read, in the language of a tag such as `en` or `fr-CA`, as far as the feed has it. */
   namesIn(language: string): Names;
+  /** By the number on its pole; a station by its own name, where stations are asked for. -1 when there is none. */
+  findStop(name: string): number;
+  /** Whether it is a station that is asked for, and joins the calls of several platforms. */
+  isStation(stop: number): boolean;
+  /** Where trips call at a stop: the platforms of a station, or itself. */
+  placesOf(stop: number): readonly number[];
+  /** The station that joins a platform with others; -1 without one. */
+  stationOf(stop: number): number;
   findDirection(line: number, code: string): LineDirection | undefined;
   directionOfTrip(trip: number): LineDirection;
   directionOfPattern(pattern: number): LineDirection;
@@ -58,6 +69,7 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
   const zones = new Set(timetable.stops.flatMap((stop) => stop.timeZone ?? []));
   const clocks = new Map([...zones].map((zone) => [zone, clockIn(zone)]));
   const stops = timetable.stops.length;
+  const { joinsPlatforms = false } = rules;
   const days = new RecentDays();
   return {
     timetable,
@@ -70,6 +82,13 @@ export function createEdition(timetable: Timetable, rules: EditionRules): Editio
     },
     directions,
     namesIn: (language) => namesIn(timetable, language),
+    findStop: (name) => {
+      const stop = timetable.findStop(name);
+      return stop < 0 && joinsPlatforms ? findStation(timetable, name) : stop;
+    },
+    isStation: (stop) => joinsPlatforms && isStation(timetable, stop),
+    placesOf: (stop) => placesOfStop(timetable, stop),
+    stationOf: (stop) => (joinsPlatforms ? stationOf(timetable, stop) : -1),
     findDirection: (line, code) => directions[line]?.find((direction) => direction.code === code),
     directionOfTrip: (trip) => byPattern[patternOfTrip(timetable, trip)] as LineDirection,
     directionOfPattern: (pattern) => byPattern[pattern] as LineDirection,

@@ -14,11 +14,12 @@ export function patternsAt(timetable: Timetable, stop: number): Uint32Array {
   return callPattern.subarray(callOffset[stop] ?? 0, callOffset[stop + 1] ?? 0);
 }
 
-/** The stops that riders may be sent to: those with a number of their own where a trip of the feed calls. */
-export function listServedStops(timetable: Timetable): string[] {
-  const codes = timetable.stops.flatMap(({ code, kind }, stop) =>
-    kind === 0 && code !== '' && patternsAt(timetable, stop).length > 0 ? code : [],
-  );
+/** The stops that riders may be sent to: those with a number of their own where a trip of the feed calls, and stations. */
+export function listServedStops(timetable: Timetable, isStation: (stop: number) => boolean): string[] {
+  const codes = timetable.stops.flatMap(({ code, kind }, stop) => {
+    const isServed = kind === 0 && patternsAt(timetable, stop).length > 0;
+    return code !== '' && (isServed || isStation(stop)) ? code : [];
+  });
   return [...new Set(codes)];
 }
 

@@ -49,6 +49,12 @@ export function stopsOfTrip(timetable: Timetable, trip: number): Uint32Array {
   return stopsOfPattern(timetable, patternOfTrip(timetable, trip));
 }
 
+/** The stop at one position of a trip. */
+export function stopOfTrip(timetable: Timetable, trip: number, position: number): number {
+  const { tripPattern, patternOffset, patternStop } = timetable[columns];
+  return patternStop[(patternOffset[tripPattern[trip] as number] as number) + position] as number;
+}
+
 export function isTripOn(timetable: Timetable, trip: number, date: ServiceDate): boolean {
   return timetable.servicesOn(date)[timetable[columns].tripService[trip] as number] === 1;
 }

@@ -5,6 +5,9 @@ import { ownName, stopNumber } from './own-name.ts';
 import { createZoneReader } from './read-zones.ts';
 import type { TableRow } from './tables.ts';
 
+/** What GTFS calls location_type. */
+const stationType = 1;
+
 interface StopsTable {
   readonly ids: ByteIndex;
   readonly facts: readonly Stop[];
@@ -49,7 +52,7 @@ export function readStops(rows: readonly TableRow<'stops'>[], report: ImportRepo
 
 /**
  * The number of each stop: that on its pole, which the first of several has, else its identifier. Each boarded stop has
- * its own, because it is asked for by its number.
+ * its own, because it is asked for by its number; so has each station, which takes none from a stop.
  */
 function numberStops(rows: readonly TableRow<'stops'>[]): ReadonlyMap<TableRow<'stops'>, string> {
   const numbers = new Map<TableRow<'stops'>, string>();
@@ -66,6 +69,12 @@ function numberStops(rows: readonly TableRow<'stops'>[]): ReadonlyMap<TableRow<'
     if (numbers.has(row)) continue;
     const id = stopNumber(row.stop_id);
     give(row, row.location_type === 0 ? ownName([id], taken, 'stop') : id);
+  }
+  for (const row of rows) {
+    if (row.location_type !== stationType) continue;
+    const own = ownName([stopNumber(row.stop_code), stopNumber(row.stop_id)], taken, 'stop');
+    numbers.set(row, own);
+    taken.add(own);
   }
   return numbers;
 }
