@@ -31,6 +31,16 @@ export const arretSchema = z.object({
         en: 'The platform of its station, such as 2, where neither nom nor description says it.',
       }),
     ),
+  nombreQuais: z
+    .number()
+    .int()
+    .optional()
+    .meta(
+      described({
+        fr: 'D’une station, qui réunit les départs de ses quais\u00A0: combien elle en a.',
+        en: 'Of a station, which joins the departures of its platforms: how many it has.',
+      }),
+    ),
   fuseau: z
     .string()
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { remplacementSchema } from './avis-reseau.ts';
 import { dateSchema, frequenceSchema, instantSchema, numeroSchema } from './fields.ts';
+import { quaiSchema } from './quai.ts';
 import { described } from './words.ts';
 
 /** How a departure stands, what matters most first. */
@@ -106,5 +107,11 @@ export const departSchema = heureSchema.extend({
       }),
     ),
   frequence: frequenceSchema.optional(),
+  quai: quaiSchema.optional().meta(
+    described({
+      fr: 'Le quai d’où il part, au tableau d’une station.',
+      en: 'The platform it leaves from, on the board of a station.',
+    }),
+  ),
 });
 export type DepartJson = z.infer<typeof departSchema>;

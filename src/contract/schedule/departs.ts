@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
 import { moment } from './queries.ts';
+import { quaiStationSchema } from './quai.ts';
 import { described } from './words.ts';
 
 /** Departures of each line and direction, unless asked otherwise. */
@@ -70,11 +71,29 @@ export type ParcoursArretJson = z.infer<typeof parcoursArretSchema>;
 
 const departsArretSchema = z.object({
   arret: arretSchema,
+  station: arretSchema
+    .pick({ noArret: true, nom: true })
+    .optional()
+    .meta(
+      described({
+        fr: 'La station dont cet arrêt est un quai, si elle en réunit plusieurs.',
+        en: 'The station this stop is a platform of, where it joins several.',
+      }),
+    ),
+  quais: z
+    .array(quaiStationSchema)
+    .optional()
+    .meta(
+      described({
+        fr: 'Ceux d’une station\u00A0: les 100 premiers.',
+        en: 'Those of a station: the first 100.',
+      }),
+    ),
   parcours: z.array(parcoursArretSchema),
   departs: z.array(departSchema).meta(
     described({
-      fr: 'De tous les parcours, en ordre chronologique.',
-      en: 'Of all routes, in order of time.',
+      fr: 'De tous les parcours, en ordre chronologique\u00A0; d’une station, les 200 premiers.',
+      en: 'Of all routes, in order of time; of a station, the first 200.',
     }),
   ),
   avis: avisConcernesSchema,

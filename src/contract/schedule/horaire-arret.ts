@@ -5,6 +5,7 @@ import { etatDepartSchema } from './depart.ts';
 import { dateSchema, frequenceSchema, heureReponseSchema, instantSchema } from './fields.ts';
 import { parcoursCourtSchema } from './parcours.ts';
 import { moment, noArret } from './queries.ts';
+import { quaiSchema } from './quai.ts';
 import { described } from './words.ts';
 
 /** A copy is kept on a device for a week. */
@@ -45,6 +46,9 @@ const passagesSchema = parcoursCourtSchema
       .array(instantSchema)
       .meta(described({ fr: 'En ordre chronologique.', en: 'In order of time.' })),
     frequence: frequenceSchema.optional(),
+    quai: quaiSchema
+      .optional()
+      .meta(described({ fr: 'D’une station\u00A0: le quai.', en: 'Of a station: the platform.' })),
   })
   .meta(
     described({

@@ -5,6 +5,8 @@ import type { Notice } from './notice.ts';
 /** A stop, and the lines that serve it. */
 export interface ServedStop {
   readonly code: string;
+  /** What a notice may name instead: the platforms of a station, or the station of a platform. */
+  readonly others?: readonly string[];
   readonly lines: readonly AffectedLine[];
 }
 
@@ -27,8 +29,8 @@ export function concernsStop({ effects }: Pick<Notice, 'effects'>, stop: ServedS
   return effects.some((effect) => touchesStop(effect, stop));
 }
 
-export function touchesStop(effect: Effect, { code, lines }: ServedStop): boolean {
-  if (namesStop(effect, code)) return true;
+export function touchesStop(effect: Effect, { code, others = [], lines }: ServedStop): boolean {
+  if ([code, ...others].some((each) => namesStop(effect, each))) return true;
   return isAlongLine(effect) && lines.some((line) => matchesLine(effect, line));
 }
 

@@ -27,7 +27,10 @@ const notice: fc.Arbitrary<Notice> = fc.record({
   lines: fc.constant([]),
   lineIds: fc.constant([]),
 });
-const stop: fc.Arbitrary<ServedStop> = fc.record({ code, lines: fc.array(line, { maxLength: 3 }) });
+const stop: fc.Arbitrary<ServedStop> = fc.record(
+  { code, others: fc.array(code, { maxLength: 2 }), lines: fc.array(line, { maxLength: 3 }) },
+  { requiredKeys: ['code', 'lines'] },
+);
 
 describe('the index of notices', () => {
   it('gives for a stop and a line exactly those that a naive reading gives, in their order', () => {

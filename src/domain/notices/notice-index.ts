@@ -76,9 +76,9 @@ export function indexNotices(notices: readonly Notice[]): NoticeIndex {
       gather(byLine.get(number), { direction, holds });
       return inOrder();
     },
-    atStop: ({ code, lines }, holds) => {
+    atStop: ({ code, others = [], lines }, holds) => {
       begin();
-      gather(byStop.get(code), { holds });
+      for (const each of [code, ...others]) gather(byStop.get(each), { holds });
       for (const { number, direction } of lines) gather(alongLine.get(number), { direction, holds });
       return inOrder();
     },

@@ -33,7 +33,7 @@ export interface Published extends LiveView {
   readonly news: readonly FeedNews[];
 }
 
-type Rules = EditionRules & Pick<Operator, 'serviceTypes'>;
+type Rules = EditionRules & Pick<Operator, 'serviceTypes' | 'addresses'>;
 
 interface PublisherOptions {
   /** The operator's, or those that its first feed gives. */
@@ -92,7 +92,8 @@ export function createPublisher({ rules: given, areFeedsExpected, record }: Publ
     /** Puts a timetable into service, with the real time that is known read against it. */
     publish: async (timetable: Timetable, importedAt: number): Promise<void> => {
       const rules = rulesOf(timetable);
-      const edition = createEdition(timetable, rules);
+      // A station is asked for by a name, which the addresses of other operators cannot hold.
+      const edition = createEdition(timetable, { ...rules, joinsPlatforms: rules.addresses === 'names' });
       const types = timetable.lines.map((line) => serviceTypeOf(line, rules.serviceTypes));
       const search = indexEdition(edition);
       companions.set(edition, {

@@ -114,6 +114,7 @@ export function formatStop(view: ScheduleView, index: number): ArretJson {
     longitude,
     accessible: accessible === true,
     ...(platform !== undefined && { quai: platform }),
+    ...(view.edition.isStation(index) && { nombreQuais: view.edition.placesOf(index).length }),
     ...(zone !== undefined && { fuseau: zone }),
   };
   writtenBefore.set(stop, written);

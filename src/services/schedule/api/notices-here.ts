@@ -21,7 +21,17 @@ export function noticesAt(view: ScheduleView, stop: number): readonly Notice[] {
 
 /** A stop as notices are asked about it. */
 export function servedStop(view: ScheduleView, stop: number): ServedStop {
-  return { code: view.edition.timetable.stops[stop]?.code ?? '', lines: linesAt(view, stop) };
+  const { timetable, findStop, placesOf } = view.edition;
+  const codeOf = (each: number) => timetable.stops[each]?.code ?? '';
+  const { parent = -1 } = timetable.stops[stop] ?? {};
+  // The name of a station leads to its platform where only one is served.
+  const isInStation = timetable.stops[parent]?.kind === 1 && findStop(codeOf(parent)) >= 0;
+  const others = [...(isInStation ? [parent] : []), ...placesOf(stop).filter((each) => each !== stop)];
+  return {
+    code: codeOf(stop),
+    lines: linesAt(view, stop),
+    ...(others.length > 0 && { others: others.map(codeOf) }),
+  };
 }
 
 /** Those of a line on a day. */
@@ -29,8 +39,19 @@ export function noticesOf(view: ScheduleView, line: AffectedLine, date: ServiceD
   return view.notices.ofLine(view.locale, line, { now: view.now, date });
 }
 
-/** The closure of a stop now, if no line stops there. */
+/** The closure of a stop now, if no line stops there; a station is closed where each of its platforms is. */
 export function closureAt(view: ScheduleView, stop: number): Closure | undefined {
+  const closures: Closure[] = [];
+  for (const place of view.edition.placesOf(stop)) {
+    const closure = closureOfPlace(view, place);
+    if (!closure) return undefined;
+    closures.push(closure);
+  }
+  const [first] = closures.toSorted((one, two) => (one.untilMs ?? Infinity) - (two.untilMs ?? Infinity));
+  return first;
+}
+
+function closureOfPlace(view: ScheduleView, stop: number): Closure | undefined {
   const { edition, now } = view;
   const date = edition.clock.dateAt(now);
   const moment = momentAt(edition, date, edition.clock.toSeconds(date, now));

@@ -41,14 +41,14 @@ function choiceOf(
   view: ScheduleView,
   { noParcours, noArret }: z.output<typeof alertesQuerySchema>,
 ): (notice: Notice) => boolean {
-  const { timetable } = view.edition;
+  const { timetable, findStop } = view.edition;
   if (noParcours !== undefined) {
     const line = timetable.lines[timetable.findLine(noParcours)];
     if (!line) throw notThere('noParcours', noParcours);
     return (notice) => concernsLine(notice, { number: line.number });
   }
   if (noArret === undefined) return () => true;
-  const stop = timetable.findStop(noArret);
+  const stop = findStop(noArret);
   if (stop < 0) throw notThere('noArret', noArret);
   const served = servedStop(view, stop);
   return (notice) => concernsStop(notice, served);

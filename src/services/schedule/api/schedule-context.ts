@@ -86,9 +86,9 @@ interface StopOfLine {
 
 /** A stop and a direction that calls there; undefined when it does not, or when there is no such stop or direction. */
 export function findStopOfLine(view: ScheduleView, { noParcours, noArret, codeDirection }: StopOfLine) {
-  const { timetable } = view.edition;
+  const { timetable, findStop } = view.edition;
   const direction = findDirection(view, noParcours, codeDirection);
-  const stop = timetable.findStop(noArret);
+  const stop = findStop(noArret);
   if (!direction || stop < 0 || findStopUse(timetable, { stop, direction }) === 'none') return undefined;
   return { stop, direction };
 }

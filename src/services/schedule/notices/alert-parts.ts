@@ -99,12 +99,12 @@ function selectTrips(edition: Edition, effect: Effect): Selector[] {
 
 /** Each stop to each of those who ride past it; to all where none are named. */
 function selectStops(
-  { timetable }: Edition,
+  { timetable, findStop }: Edition,
   stops: readonly AffectedStop[],
   riders: readonly Selector[],
 ): Selector[] {
   return stops.flatMap(({ code }) => {
-    const stopId = timetable.stops[timetable.findStop(code)]?.id;
+    const stopId = timetable.stops[findStop(code)]?.id;
     if (stopId === undefined) return [];
     return riders.length === 0 ? [{ stopId }] : riders.map((rider) => ({ ...rider, stopId }));
   });

@@ -36,12 +36,13 @@ function changesOf(edition: Edition, notice: Notice, effect: Effect): AnnouncedC
   });
 }
 
-/** Those of the timetable, each with where to board instead, as far as it has that too. */
-export function closedStops({ timetable }: Edition, { stops }: Effect): AnnouncedChange['stops'] {
+/** Those of the timetable, of a station its platforms, each with where to board instead, as far as it has that too. */
+export function closedStops({ findStop, placesOf }: Edition, { stops }: Effect): AnnouncedChange['stops'] {
   return stops.flatMap(({ code, replacement = '' }) => {
-    const stop = timetable.findStop(code);
-    const instead = timetable.findStop(replacement);
-    return stop < 0 ? [] : [{ stop, ...(instead >= 0 && { instead }) }];
+    const stop = findStop(code);
+    const instead = findStop(replacement);
+    if (stop < 0) return [];
+    return placesOf(stop).map((place) => ({ stop: place, ...(instead >= 0 && { instead }) }));
   });
 }
 

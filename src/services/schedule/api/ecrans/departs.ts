@@ -14,6 +14,7 @@ import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import { formatClosure } from '../format-notice.ts';
+import { listPlatforms } from '../format-platform.ts';
 import { closureAt, formatNotices, idsOf, lineOf, noticesAt, servedStop } from '../notices-here.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
@@ -40,8 +41,8 @@ export function listDepartures(
   view: ScheduleView,
   { codes, limit = departsParDefaut }: DeparturesQuestion,
 ): DepartsJson {
-  const { clock, timetable } = view.edition;
-  const stops = codes.map((code) => timetable.findStop(code));
+  const { clock, timetable, findStop } = view.edition;
+  const stops = codes.map((code) => findStop(code));
   const known = stops.filter((stop) => stop >= 0);
   const notices = known.map((stop) => noticesAt(view, stop));
   const day = clock.dateAt(view.now);
@@ -82,13 +83,28 @@ function formatDepartures(
   const boards = listBoardsAtStop(view, { stop, limit });
   const departures = boards.flatMap((board) => board.departures.map((departure) => ({ board, departure })));
   departures.sort((one, two) => one.departure.expectedAt - two.departure.expectedAt);
+  const shown = view.edition.isStation(stop) ? departures.slice(0, mostAtStation) : departures;
   return {
     arret: formatStop(view, stop),
+    ...formatPlace(view, stop),
     parcours: boards.map((board) => formatLineAtStop(view, board, notices)),
-    departs: departures.map(({ board, departure }) => formatDeparture(view, board, departure)),
+    departs: shown.map(({ board, departure }) => formatDeparture(view, board, departure)),
     avis: idsOf(notices),
     fermeture: formatClosure(view, stop, closureAt(view, stop)),
   };
+}
+
+/** A stop has few departures, and a feed may put hundreds of platforms into a station. */
+const mostAtStation = 200;
+
+/** Of a station its platforms, of a platform its station. */
+function formatPlace(view: ScheduleView, stop: number): Pick<DepartsArretJson, 'station' | 'quais'> {
+  const { edition } = view;
+  if (edition.isStation(stop)) return { quais: listPlatforms(view, stop) };
+  const station = edition.stationOf(stop);
+  if (station < 0) return {};
+  const { noArret, nom } = formatStop(view, station);
+  return { station: { noArret, nom } };
 }
 
 function formatLineAtStop(

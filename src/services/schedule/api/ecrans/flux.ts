@@ -65,6 +65,14 @@ export function describePulse(view: ScheduleView): z.infer<typeof poulsSchema> {
 /** What a topic weighs: a stop is the unit, and a line has dozens of them. */
 const weights = { stop: 1, trip: 1, line: 10 };
 
+/** A station has the departures of all its platforms. */
+function weightOfStop({ edition }: ScheduleView, code: string): number {
+  const places = edition.placesOf(edition.findStop(code)).length;
+  return Math.min(places * weights.stop, weights.line);
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0);
+
 /** Listeners of two languages listen to two topics. Throws where the date of a trip has no schedule. */
 function topicOf(
   viewNow: () => ScheduleView,
@@ -85,7 +93,8 @@ function topicOf(
     },
   });
   if (arrets) {
-    const stops = { name: arrets.join(';'), weight: arrets.length * weights.stop };
+    const weight = sum(arrets.map((code) => weightOfStop(viewNow(), code)));
+    const stops = { name: arrets.join(';'), weight };
     return topic('departs', stops, (view) => listDepartures(view, { codes: arrets }));
   }
   if (noParcours !== undefined) {

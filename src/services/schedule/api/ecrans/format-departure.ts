@@ -4,6 +4,7 @@ import { formatServiceDate } from '#lib/time/service-date.ts';
 import { departureAt, frequencyAt, stopsOfTrip, type Departure, type LineDirection } from '#transit/index.ts';
 import { formatHeadsign } from '../format-network.ts';
 import { formatReplacement } from '../format-notice.ts';
+import { formatPlatform } from '../format-platform.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 
 /** From here on a rider is told that the bus is late. */
@@ -61,9 +62,12 @@ export function formatDeparture(
     idAutobus: departure.vehicle ?? null,
     jour: formatServiceDate(departure.day),
     date: formatServiceDate(departure.date),
-    remplacement: departure.isSkipped ? replacementOf(view, stop, departure) : null,
+    remplacement: departure.isSkipped ? replacementOf(view, departure) : null,
     retardAnnonce: announcedDelay(view, departure),
     ...frequence,
+    ...(edition.isStation(stop) && {
+      quai: formatPlatform(view, { station: stop, platform: departure.stop }),
+    }),
   };
 }
 
@@ -84,9 +88,9 @@ export function formatFrequency(
 }
 
 /** Where to board instead, and when this same bus calls there. */
-function replacementOf(view: ScheduleView, stop: number, departure: Departure): DepartJson['remplacement'] {
+function replacementOf(view: ScheduleView, departure: Departure): DepartJson['remplacement'] {
   const { edition, notices } = view;
-  const { trip, date, position, expectedAt, scheduledAt } = departure;
+  const { stop, trip, date, position, expectedAt, scheduledAt } = departure;
   const instead = notices.announced.findTrip(trip, date)?.instead.get(position);
   const written = formatReplacement(view, stop, instead);
   if (!written || instead === undefined) return null;

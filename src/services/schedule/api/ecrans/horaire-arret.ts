@@ -10,6 +10,7 @@ import { listDay, listDirectionsAtStop, type LineDirection } from '#transit/inde
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatDirection, formatHeadsign, formatMode } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
+import { formatPlatform } from '../format-platform.ts';
 import { formatFrequency, stateOf } from './format-departure.ts';
 
 export const horaireArret = defineQuestion({
@@ -22,7 +23,7 @@ export const horaireArret = defineQuestion({
   answer: horaireArretSchema.nullable(),
   cache: 'board',
   handle: ({ noArret, jours = joursHoraireArret }, view) => {
-    const stop = view.edition.timetable.findStop(noArret);
+    const stop = view.edition.findStop(noArret);
     return stop < 0 ? null : listPassages(view, stop, jours);
   },
 });
@@ -52,6 +53,7 @@ function passagesOf(view: ScheduleView, { stop, direction, days }: Asked): Passa
   const [today = 0] = days;
   const end = days.at(-1) ?? today;
   const clock = view.edition.clockAt(stop);
+  const isStation = view.edition.isStation(stop);
   const { noParcours, codeDirection, codeTypeService } = formatDirection(view, direction);
   const groups = new Map<string, PassagesJson>();
   // What leaves this morning may be a trip that began the night before.
@@ -61,7 +63,9 @@ function passagesOf(view: ScheduleView, { stop, direction, days }: Asked): Passa
       const etat = stateOf(departure);
       const nomDestination = formatHeadsign(view, departure.headsign);
       const { frequence } = formatFrequency(view, stop, departure);
-      const key = [departure.day, etat, nomDestination, frequence?.secondes, frequence?.fin].join(' ');
+      const quai = isStation ? { station: stop, platform: departure.stop } : undefined;
+      const frequency = [frequence?.secondes, frequence?.fin];
+      const key = [departure.day, etat, nomDestination, quai?.platform, ...frequency].join(' ');
       const group = groups.get(key) ?? {
         noParcours,
         codeDirection,
@@ -72,6 +76,7 @@ function passagesOf(view: ScheduleView, { stop, direction, days }: Asked): Passa
         jour: formatServiceDate(departure.day),
         heures: [],
         ...(frequence && { frequence }),
+        ...(quai && { quai: formatPlatform(view, quai) }),
       };
       group.heures.push(clock.format(departure.scheduledAt));
       groups.set(key, group);

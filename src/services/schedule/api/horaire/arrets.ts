@@ -46,7 +46,7 @@ export const stopEndpoints = [
     cache: 'day',
     handle: ({ noArret }, view) => {
       const { edition } = view;
-      const stop = edition.timetable.findStop(noArret);
+      const stop = edition.findStop(noArret);
       if (stop < 0) return null;
       const directions = listDirectionsAtStop(edition, { stop, date: dayOf(view, undefined) });
       return {

@@ -15,7 +15,7 @@ const boardsOfStops = {
   cache: 'board',
   handle: ({ arrets, date }: CallQuery<'horaire/ListeBorneVirtuelle_Arrets'>, view: ScheduleView) =>
     arrets
-      .map((code) => view.edition.timetable.findStop(code))
+      .map((code) => view.edition.findStop(code))
       .filter((stop) => stop >= 0)
       .flatMap((stop) => listBoardsAtStop(view, { stop, date, limit: boardLength }))
       .map((board) => formatBoard(view, board)),

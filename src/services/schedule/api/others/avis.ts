@@ -45,11 +45,11 @@ function listNotices(view: ScheduleView): AvisJson[] {
     .map((notice) => formatOnWire(view, notice));
 }
 
-function formatOnWire({ edition: { clock, timetable }, live, now }: ScheduleView, notice: Notice): AvisJson {
+function formatOnWire({ edition: { clock, findStop }, live, now }: ScheduleView, notice: Notice): AvisJson {
   const { fromMs = live.madeAt ?? now, untilMs } = effectivePeriod(notice);
   const { title, summary = '', effects, lines } = notice;
   const stops = effects.flatMap((effect) => effect.stops.map(({ code }) => code));
-  const known = stops.filter((code) => timetable.findStop(code) >= 0);
+  const known = stops.filter((code) => findStop(code) >= 0);
   return {
     id: numberOf(notice),
     titre: title,

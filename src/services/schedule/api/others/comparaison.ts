@@ -24,7 +24,7 @@ export const comparaison = defineQuestion({
     requireSchedule(view, dateApres);
     const { edition } = view;
     const line = noParcours === undefined ? undefined : edition.timetable.findLine(noParcours);
-    const stop = noArret === undefined ? undefined : edition.timetable.findStop(noArret);
+    const stop = noArret === undefined ? undefined : edition.findStop(noArret);
     if (line === -1 || stop === -1) return null;
     const dates = { before: dateAvant, after: dateApres };
     const compared =
@@ -76,8 +76,12 @@ function formatChange(view: ScheduleView, change: DirectionChange, stop: number 
 }
 
 function formatTrip(view: ScheduleView, trip: number, stop: number | undefined) {
-  const { timetable } = view.edition;
-  const position = stop === undefined ? 0 : Math.max(stopsOfTrip(timetable, trip).indexOf(stop), 0);
+  const { timetable, placesOf } = view.edition;
+  const places = stop === undefined ? [] : placesOf(stop);
+  const position = Math.max(
+    stopsOfTrip(timetable, trip).findIndex((each) => places.includes(each)),
+    0,
+  );
   return {
     idVoyage: timetable.tripId(trip),
     heure: departureAt(timetable, trip, position),

@@ -21,6 +21,6 @@ export const reseau = defineQuestion({
         ? [{ noParcours: number, codesDirection: directions.map((each) => dialect.codeOf(each)) }]
         : [];
     }),
-    arrets: listServedStops(edition.timetable),
+    arrets: listServedStops(edition.timetable, edition.isStation),
   }),
 });
