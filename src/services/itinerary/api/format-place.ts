@@ -29,16 +29,18 @@ export function formatStop(view: ItineraryView, stop: number, locale: Locale): S
   return (known[locale][stop] ??= writeStop(view, stop, locale));
 }
 
-function writeStop({ edition: { timetable, namesIn } }: ItineraryView, stop: number, locale: Locale) {
+function writeStop({ edition }: ItineraryView, stop: number, locale: Locale) {
+  const { timetable, namesIn, isStation } = edition;
   const { code = '', latitude = 0, longitude = 0, accessible } = timetable.stops[stop] ?? {};
   const name = namesIn(locale).stopName(stop);
   const platform = platformOf(timetable, stop);
   const point: StopPointJson = {
-    id: nameOfStop(timetable, stop),
+    id: nameOfStop(edition, stop),
     name,
     label: name,
     coord: formatCoord({ latitude, longitude }),
-    ...(code !== '' && { codes: [{ type: 'stop_code', value: code }] }),
+    // The name of a station hangs on no pole.
+    ...(code !== '' && !isStation(stop) && { codes: [{ type: 'stop_code', value: code }] }),
     equipments: accessible === true ? ['has_wheelchair_boarding'] : [],
     ...(platform !== undefined && { platform_code: platform }),
   };
@@ -47,7 +49,10 @@ function writeStop({ edition: { timetable, namesIn } }: ItineraryView, stop: num
 
 export function formatStopPlace(view: ItineraryView, stop: number, locale: Locale): PlaceJson {
   const point = formatStop(view, stop, locale);
-  return { id: point.id, name: point.name, quality: 0, embedded_type: 'stop_point', stop_point: point };
+  const { id, name } = point;
+  return view.edition.isStation(stop)
+    ? { id, name, quality: 0, embedded_type: 'stop_area', stop_area: point }
+    : { id, name, quality: 0, embedded_type: 'stop_point', stop_point: point };
 }
 
 export function formatLandmark(landmark: Landmark, locale: Locale): PlaceJson {

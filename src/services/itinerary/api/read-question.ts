@@ -61,7 +61,7 @@ export function readQuestion(
 }
 
 function readEnd(view: ItineraryView, finder: PlaceFinder, id: string, locale: Locale): AskedEnd {
-  const named = readPlaceId(id, view.edition.timetable);
+  const named = readPlaceId(id, view.edition);
   if (named?.kind === 'stop')
     return { end: { stop: named.stop }, place: formatStopPlace(view, named.stop, locale) };
   if (named?.kind === 'landmark') {
@@ -97,8 +97,9 @@ function listBarredLines({ edition: { timetable } }: ItineraryView, query: Journ
 }
 
 /** A stop, or every platform of a station. */
-function stopsOf({ edition: { timetable } }: ItineraryView, id: string): number[] {
-  const named = readPlaceId(id, timetable);
+function stopsOf({ edition }: ItineraryView, id: string): number[] {
+  const { timetable } = edition;
+  const named = readPlaceId(id, edition);
   if (named?.kind !== 'stop') return [];
   const platforms = [...timetable.stops.keys()].filter(
     (stop) => timetable.stops[stop]?.parent === named.stop,

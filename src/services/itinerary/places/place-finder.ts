@@ -2,7 +2,7 @@ import type { PlaceType } from '#contract/itinerary/places.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import type { CityPlaces, ItineraryView, Landmark } from '#services/itinerary/ports.ts';
-import { matchKinds, metresBetween, TextIndex, type MatchKind } from '#transit/index.ts';
+import { matchKinds, metresBetween, TextIndex, type Edition, type MatchKind } from '#transit/index.ts';
 import { AddressBook, type FoundAddress } from './address-book.ts';
 
 /** Something that was found by its words. */
@@ -51,12 +51,12 @@ export function createPlaceFinder({ addresses, landmarks }: CityPlaces): PlaceFi
   ) as Record<Locale, TextIndex>;
 
   const findStops = ({ edition, searchIn }: ItineraryView, { text, limit, locale }: PlaceQuestion) =>
-    searchIn(locale)
-      .searchStops(text, limit)
-      .map(({ index: stop, match }): FoundPlace => {
+    withoutPlatforms(edition, limit, (most) => searchIn(locale).searchStops(text, most)).map(
+      ({ index: stop, match }): FoundPlace => {
         const { latitude = 0, longitude = 0 } = edition.timetable.stops[stop] ?? {};
         return { kind: 'stop', stop, match, latitude, longitude };
-      });
+      },
+    );
   const findLandmarks = ({ text, limit, locale }: PlaceQuestion) =>
     indexes[locale].search(text, limit).map(({ document, match }): FoundPlace => {
       const landmark = landmarks[document] as Landmark;
@@ -85,6 +85,19 @@ export function createPlaceFinder({ addresses, landmarks }: CityPlaces): PlaceFi
     findLandmark: (key) => byKey.get(key),
     nameOf: (point) => book.nameOf(point),
   };
+}
+
+/** Who starts from a station starts from whichever platform is best: those of a station that was found are left out. */
+function withoutPlatforms<Hit extends { readonly index: number }>(
+  { isStation, stationOf }: Edition,
+  limit: number,
+  search: (most: number) => readonly Hit[],
+): readonly Hit[] {
+  const first = search(limit);
+  if (!first.some(({ index }) => isStation(index))) return first;
+  const hits = search(Math.max(limit, mostCompared));
+  const stations = new Set(hits.filter(({ index }) => isStation(index)).map(({ index }) => index));
+  return hits.filter(({ index }) => !stations.has(stationOf(index))).slice(0, limit);
 }
 
 function orderOf({ near }: PlaceQuestion) {
