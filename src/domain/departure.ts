@@ -1,8 +1,8 @@
 import { clockOf, type Moment } from '#lib/time/moment.ts';
 import type { LineDirectionRef } from './line.ts';
-import type { Replacement } from './notices/notice-ref.ts';
+import type { Replacement, StopClosure } from './notices/notice-ref.ts';
 import { toldOfLine, withoutEnded, type ToldHere } from './notices/told-here.ts';
-import type { Stop } from './stop.ts';
+import type { PlatformRef, Stop } from './stop.ts';
 
 /** How a departure stands, what matters most first. */
 export type DepartureState = 'cancelled' | 'skipped' | 'alighting' | 'late' | 'live' | 'planned';
@@ -24,6 +24,8 @@ export interface Departure extends LineDirectionRef {
   readonly announcedDelay?: number;
   /** How often one comes, where the timetable gives no times: its own are one of many. */
   readonly every?: Every;
+  /** Where it leaves from, on the board of a station. */
+  readonly platform?: PlatformRef;
 }
 
 /** A departure every so many minutes, from one moment to another, at no certain time. */
@@ -60,9 +62,20 @@ export interface LineAtStop extends LineDirectionRef {
   readonly otherNotices?: number;
 }
 
+/** A platform in the list of its station. */
+export interface PlatformOfStation extends PlatformRef {
+  readonly lines: readonly LineDirectionRef[];
+  /** Where no line stops for now. */
+  readonly closure?: StopClosure;
+}
+
 /** The board of a stop at a moment. */
 export interface StopBoard extends ToldHere {
   readonly stop: Stop;
+  /** That joins this stop with other platforms. */
+  readonly station?: Pick<Stop, 'code' | 'name'>;
+  /** Those of a station, as riders count them; the first of many. */
+  readonly platforms?: readonly PlatformOfStation[];
   readonly at: number;
   /** The rider's day at that moment. */
   readonly day: string;
@@ -107,9 +120,9 @@ export const isTimeless = (state: DepartureState): boolean => state === 'planned
 export function eachPeriodOnce<Call extends PeriodCall>(departures: readonly Call[]): readonly Call[] {
   if (!departures.some(({ every }) => every)) return departures;
   const told = new Set<string>();
-  return departures.filter(({ every, state, number, direction, towards }) => {
+  return departures.filter(({ every, state, number, direction, towards, platform }) => {
     if (!every || !isTimeless(state)) return true;
-    const key = [number, direction, towards, state, every.minutes, every.until.at].join(' ');
+    const key = [number, direction, towards, state, every.minutes, every.until.at, platform?.code].join(' ');
     const isTold = told.has(key);
     told.add(key);
     return !isTold;
@@ -117,7 +130,7 @@ export function eachPeriodOnce<Call extends PeriodCall>(departures: readonly Cal
 }
 
 type PeriodCall = Pick<Departure, 'every' | 'state'> &
-  Partial<Pick<Departure, 'number' | 'direction' | 'towards'>>;
+  Partial<Pick<Departure, 'number' | 'direction' | 'towards' | 'platform'>>;
 
 /** Whole minutes a bus is late, as its row says. */
 export function minutesLate({ planned, expected }: Pick<Departure, 'planned' | 'expected'>): number {

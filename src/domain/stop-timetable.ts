@@ -9,6 +9,7 @@ import {
 } from './departure.ts';
 import { withoutEnded } from './notices/told-here.ts';
 import type { LineDirectionRef } from './line.ts';
+import type { PlatformRef } from './stop.ts';
 import { withMode } from './mode.ts';
 
 /** The planned departures of a stop for some days, as a device keeps them for when it has no network. */
@@ -25,6 +26,8 @@ export interface Passages extends LineDirectionRef {
   readonly times: readonly Moment[];
   /** How often one comes, where their times are none. */
   readonly every?: Every;
+  /** Where they leave from, at a station. */
+  readonly platform?: PlatformRef;
 }
 
 /** As many of a line and direction as a board may have to show of a day. */

@@ -7,8 +7,20 @@ export interface Stop extends Coordinates {
   readonly isAccessible: boolean;
   /** That of its station, where its name does not say it. */
   readonly platform?: string;
+  /** How many platforms it joins, where it is a station. */
+  readonly platforms?: number;
   /** The zone of its times, where it is another than that of the network. */
   readonly timeZone?: string;
+}
+
+/** A platform, as riders tell it from the others of its station. */
+export interface PlatformRef {
+  /** Its own number as a stop. */
+  readonly code: string;
+  /** `4`, where platforms have such. */
+  readonly mark?: string;
+  /** What its name says besides that of the station, where it has no mark. */
+  readonly name?: string;
 }
 
 /** Whether a stop may have this number: what no stop can be called is not asked for. */

@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import type { Stop } from '#domain/stop.ts';
 
 /** A stop that is kept on this device: its name is shown before its board is there. */
 export interface OwnStop {
   readonly code: string;
   readonly name: string;
+  readonly isStation?: boolean;
 }
+
+export const ownStopOf = ({ code, name, platforms }: Pick<Stop, 'code' | 'name' | 'platforms'>): OwnStop => ({
+  code,
+  name,
+  ...(platforms !== undefined && { isStation: true }),
+});
 
 /** The stops of whoever uses this device: those kept with the star, and those looked at, the latest first. */
 export interface MyStops {
@@ -118,6 +126,10 @@ function stopsIn(value: unknown, most: number): OwnStop[] {
       (stop: Partial<OwnStop> | null): stop is OwnStop =>
         typeof stop?.code === 'string' && /^[^\s;,]{1,32}$/.test(stop.code) && typeof stop.name === 'string',
     )
-    .map(({ code, name }) => ({ code, name: name.slice(0, 200) }))
+    .map(({ code, name, isStation }) => ({
+      code,
+      name: name.slice(0, 200),
+      ...(isStation === true && { isStation }),
+    }))
     .slice(0, most);
 }

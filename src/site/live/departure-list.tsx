@@ -52,8 +52,8 @@ export function DepartureList({
 }
 
 /** A timetable that was kept names no trips. */
-const keyOfDeparture = ({ tripId, number, towards, planned }: Departure): string =>
-  `${tripId || `${number} ${towards}`} ${planned.at}`;
+export const keyOfDeparture = ({ tripId, number, towards, planned, platform }: Departure): string =>
+  [tripId || `${number} ${towards}`, planned.at, platform?.code ?? ''].join(' ');
 
 interface CountingRowProps
   extends Pick<DepartureListProps, 'at' | 'day'>, Partial<Pick<DepartureListProps, 'hrefOf'>> {

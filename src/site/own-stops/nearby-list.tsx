@@ -12,7 +12,7 @@ interface NearbyListProps {
 export function NearbyList({ stops, place }: NearbyListProps) {
   return (
     <ul className="link-rows">
-      {stops.map(({ code, name, lines, metres, closure }) => (
+      {stops.map(({ code, name, lines, metres, closure, platform, platforms }) => (
         <li key={code}>
           <StopRow
             href={stopPath(place, code)}
@@ -20,6 +20,8 @@ export function NearbyList({ stops, place }: NearbyListProps) {
             name={name}
             lines={lines}
             closure={closure}
+            isStation={platforms !== undefined}
+            platform={platform}
             walkMinutes={metres === undefined ? undefined : walkMinutes(metres)}
           />
         </li>

@@ -36,7 +36,8 @@ export function OwnStopCard({ stop, board, place, tool, isKept }: OwnStopProps) 
     <div className="own-stop">
       <ContentLink className="own-stop-link" href={stopPath(place, stop.code)}>
         <span className="own-stop-name">
-          <StopTag number={stop.code} /> {isKept && <Icon name="star-full" size="s" label={texts.kept} />}
+          <StopTag number={stop.code} isStation={stop.isStation} />{' '}
+          {isKept && <Icon name="star-full" size="s" label={texts.kept} />}
           <b>
             <PlaceName>{name}</PlaceName>
           </b>

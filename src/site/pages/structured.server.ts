@@ -23,20 +23,27 @@ const stopTypes: Partial<Readonly<Record<Mode, string>>> = {
   ferry: 'BoatTerminal',
 };
 
+/** The same of a station that joins platforms, where the word is another. */
+const stationTypes: Partial<Readonly<Record<Mode, string>>> = { bus: 'BusStation', trolleybus: 'BusStation' };
+
 interface StopFacts {
   readonly mode?: Mode | undefined;
   readonly url?: string;
+  /** The station it is a platform of. */
+  readonly within?: { readonly name: string; readonly url: string };
 }
 
 export function transitStop(
-  { code, name, latitude, longitude, isAccessible }: Stop,
-  { mode = 'bus', url }: StopFacts = {},
+  { code, name, latitude, longitude, isAccessible, platforms }: Stop,
+  { mode = 'bus', url, within }: StopFacts = {},
 ): StructuredThing {
+  const ofStation = platforms === undefined ? undefined : stationTypes[mode];
   return {
-    '@type': stopTypes[mode] ?? 'CivicStructure',
+    '@type': ofStation ?? stopTypes[mode] ?? 'CivicStructure',
     name,
     identifier: code,
     ...(url !== undefined && { url }),
+    ...(within && { containedInPlace: { '@type': 'CivicStructure', ...within } }),
     ...(isLocated({ latitude, longitude }) && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     publicAccess: true,
     ...(isAccessible && {

@@ -53,7 +53,7 @@ interface SuggestionViewProps {
 
 /** The inside of a row. */
 export function SuggestionView({ row, typed }: SuggestionViewProps) {
-  const texts = useTexts().quickSearch;
+  const { quickSearch: texts, board } = useTexts();
   if (row.kind === 'all')
     return (
       <>
@@ -87,15 +87,16 @@ export function SuggestionView({ row, typed }: SuggestionViewProps) {
         </span>
       </>
     );
-  const { code, name, lines, closure } = row.stop;
+  const { code, name, lines, closure, platform, platforms } = row.stop;
   return (
     <>
       <span className="suggestion-lead">
-        <StopTag number={code} />
+        <StopTag number={code} isStation={platforms !== undefined} />
       </span>
       <span className="suggestion-name">
         <span>
           <PlaceName>{mark(name)}</PlaceName>
+          {platform !== undefined && <span className="field-hint">{` ${board.platform(platform)}`}</span>}
         </span>
         <StopFacts lines={lines} closure={closure} most={4} />
       </span>

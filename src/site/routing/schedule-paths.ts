@@ -100,6 +100,23 @@ export function tripPath(place: SchedulePlace, trip: TripPage): string {
   return join(base, ...atStop, date, scheduleWords.trip[locale], tripId);
 }
 
+/** The trip of a departure seen from its stop; from a station, at the platform it leaves from. */
+export function departurePath(
+  place: SchedulePlace,
+  { number, direction, tripDate, tripId, platform }: DepartureAt,
+  stop: string,
+): string {
+  return tripPath(place, { number, direction, stop: platform?.code ?? stop, date: tripDate, tripId });
+}
+
+interface DepartureAt {
+  readonly number: string;
+  readonly direction: string;
+  readonly tripDate: string;
+  readonly tripId: string;
+  readonly platform?: { readonly code: string };
+}
+
 export function stopPath({ base, locale }: SchedulePlace, code: string, date?: string): string {
   return join(base, ...named('stop', code, locale), date);
 }

@@ -1,7 +1,15 @@
 import type { EtatService } from '#contract/schedule/borne-virtuelle.ts';
 import type { DepartJson, EtatDepart } from '#contract/schedule/depart.ts';
 import type { DepartsArretJson, DepartsJson, ParcoursArretJson } from '#contract/schedule/departs.ts';
-import type { Departure, DepartureState, LineAtStop, LineOutcome, StopBoard } from '#domain/departure.ts';
+import type { QuaiStationJson } from '#contract/schedule/quai.ts';
+import type {
+  Departure,
+  DepartureState,
+  LineAtStop,
+  LineOutcome,
+  PlatformOfStation,
+  StopBoard,
+} from '#domain/departure.ts';
 import { parseMoment } from '#lib/time/moment.ts';
 import {
   given,
@@ -9,6 +17,7 @@ import {
   readDay,
   readDirection,
   readMode,
+  readPlatform,
   readStop,
   readTrust,
   readEvery,
@@ -45,6 +54,8 @@ function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
   const kinds = new Map(json.parcours.map(({ parcours }) => [parcours.noParcours, parcours]));
   return {
     stop: readStop(json.arret),
+    ...given('station', json.station && { code: json.station.noArret, name: json.station.nom }),
+    ...given('platforms', json.quais?.map(readPlatformOfStation)),
     at: Date.parse(heure),
     day: readDay(jour),
     trust: readTrust(tempsReel),
@@ -56,6 +67,14 @@ function readBoard(answer: DepartsJson, json: DepartsArretJson): StopBoard {
     ),
     ...(notices.length > 0 && { notices }),
     ...countOthers(json, told),
+    ...given('closure', json.fermeture && readClosure(json.fermeture)),
+  };
+}
+
+function readPlatformOfStation(json: QuaiStationJson): PlatformOfStation {
+  return {
+    ...readPlatform(json),
+    lines: json.parcours.map(readDirection),
     ...given('closure', json.fermeture && readClosure(json.fermeture)),
   };
 }
@@ -97,6 +116,7 @@ export function readDeparture(json: DepartJson, line: LineKindJson): Departure {
     ...given('replacement', json.remplacement && readReplacementOf(json.remplacement)),
     ...given('announcedDelay', json.retardAnnonce),
     ...given('every', json.frequence && readEvery(json.frequence)),
+    ...given('platform', json.quai && readPlatform(json.quai)),
   };
 }
 

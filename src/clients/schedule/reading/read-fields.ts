@@ -1,12 +1,13 @@
 import type { ArretJson } from '#contract/schedule/arret.ts';
 import type { GenreJour } from '#contract/schedule/fiche-parcours.ts';
 import type { FrequenceJson, TempsReelJson } from '#contract/schedule/fields.ts';
+import type { QuaiJson } from '#contract/schedule/quai.ts';
 import type { PositionJson } from '#contract/schedule/voyage.ts';
 import type { Every, LiveTrust } from '#domain/departure.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
 import type { LineDirectionRef } from '#domain/line.ts';
 import { modeOf, type OfMode } from '#domain/mode.ts';
-import type { Stop } from '#domain/stop.ts';
+import type { PlatformRef, Stop } from '#domain/stop.ts';
 import { parseMoment } from '#lib/time/moment.ts';
 
 export const dayKinds: Readonly<Record<GenreJour, DayKind>> = {
@@ -41,7 +42,8 @@ export function givenMoment<Name extends string>(name: Name, text: string | null
 /** `20261116` as addresses and pages write it. */
 export const readDay = (text: string): string => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 
-export function readStop({ noArret, nom, latitude, longitude, accessible, quai, fuseau }: ArretJson): Stop {
+export function readStop(json: ArretJson): Stop {
+  const { noArret, nom, latitude, longitude, accessible, quai, nombreQuais, fuseau } = json;
   return {
     code: noArret,
     name: nom,
@@ -49,8 +51,13 @@ export function readStop({ noArret, nom, latitude, longitude, accessible, quai, 
     longitude,
     isAccessible: accessible,
     ...given('platform', quai),
+    ...given('platforms', nombreQuais),
     ...given('timeZone', fuseau),
   };
+}
+
+export function readPlatform({ noArret, quai, nom }: QuaiJson): PlatformRef {
+  return { code: noArret, ...given('mark', quai), ...given('name', nom) };
 }
 
 /** A bus says nothing of its mode, on the wire as in a view. */

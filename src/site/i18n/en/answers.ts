@@ -32,6 +32,9 @@ export const scheduleAnswers: FullCatalogue['scheduleAnswers'] = {
   stopTitle: (name, code) => `${name}, stop ${code}`,
   stopSummary: (name, code) =>
     `Live next departures at stop ${code}, ${name}: every route, schedules and notices.`,
+  stationTitle: (name) => `${name}, all platforms`,
+  stationSummary: (name) =>
+    `Next live departures from every platform, ${name}: every route, schedules and notices.`,
   unknownLine: (number) => `No route has the number ${number}.`,
   unknownDirection: 'This route does not run in that direction.',
   unknownTrip: 'This trip is not on the schedule of that day.',

@@ -26,6 +26,17 @@ export const schedules: Catalogue['schedules'] = {
   noDeparturesThatDay: 'No departures that day.',
   afterMidnight: (day) => `After midnight, ${day}`,
   today: 'Today',
+  station: {
+    allPlatforms: 'All platforms of the station',
+    platforms: 'Platforms',
+    others: (count) => (count === 1 ? 'and 1 other platform' : `and ${count} other platforms`),
+    linesHere: 'Routes at this station',
+    accessible: 'Accessible station',
+    add: 'Keep this station',
+    kept: 'Station kept on this device',
+    dropped: 'Station removed from your stops',
+    qrHelp: (name) => `This code opens the page of the station (${name}) on a phone.`,
+  },
   wholeBoard: (operator) => `Full board on the ${operator} website`,
   unknownStop: (code) => `No stop has the number ${code}.`,
 };

@@ -23,6 +23,7 @@ export const ui: Catalogue['ui'] = {
   loadingPage: 'Loading the page',
   more: (count) => `+\u00a0${count}`,
   stop: 'Stop',
+  station: 'Station',
   to: 'to',
   hour: 'Hour',
   departures: 'Departures',

@@ -38,6 +38,10 @@ export const scheduleAnswers = {
   stopTitle: (name: string, code: string) => `${name}, arrêt ${code}`,
   stopSummary: (name: string, code: string) =>
     `Prochains départs en direct à l’arrêt ${code}, ${name}\u00a0: toutes les lignes, horaires et avis.`,
+  /** A station joins the departures of its platforms. */
+  stationTitle: (name: string) => `${name}, tous les quais`,
+  stationSummary: (name: string) =>
+    `Prochains départs en direct de tous les quais, ${name}\u00a0: toutes les lignes, horaires et avis.`,
   unknownLine: (number: string) => `Aucun parcours ne porte le numéro ${number}.`,
   unknownDirection: 'Ce parcours ne va pas dans cette direction.',
   unknownTrip: 'Ce voyage ne figure pas à l’horaire de ce jour.',

@@ -27,6 +27,18 @@ export const schedules = {
   noDeparturesThatDay: 'Aucun départ ce jour-là.',
   afterMidnight: (day: string) => `Après minuit, ${day}`,
   today: 'Aujourd’hui',
+  /** A station joins the departures of its platforms. */
+  station: {
+    allPlatforms: 'Tous les quais de la station',
+    platforms: 'Quais',
+    others: (count: number) => (count === 1 ? 'et 1\u00a0autre quai' : `et ${count}\u00a0autres quais`),
+    linesHere: 'Lignes à cette station',
+    accessible: 'Station accessible',
+    add: 'Garder cette station',
+    kept: 'Station gardée sur cet appareil',
+    dropped: 'Station retirée de vos arrêts',
+    qrHelp: (name: string) => `Ce code ouvre la page de la station (${name}) sur un téléphone.`,
+  },
   wholeBoard: (operator: string) => `Tableau complet au site du ${operator}`,
   unknownStop: (code: string) => `Aucun arrêt ne porte le numéro ${code}.`,
 };

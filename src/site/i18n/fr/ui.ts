@@ -25,6 +25,7 @@ export const ui = {
   loadingPage: 'Chargement de la page',
   more: (count: number) => `+\u00a0${count}`,
   stop: 'Arrêt',
+  station: 'Station',
   to: 'vers',
   hour: 'Heure',
   departures: 'Départs',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Departure, DepartureState, Figure } from '#domain/departure.ts';
+import type { PlatformRef } from '#domain/stop.ts';
 import { clockOf, type Moment } from '#lib/time/moment.ts';
 import { formatClock } from '#site/i18n/format.ts';
+import { platformWords } from '#site/i18n/platform-words.ts';
 import { stateWords, type StateFacts } from '#site/i18n/state-words.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
@@ -40,6 +42,15 @@ const stateIcons: Readonly<Record<DepartureState, readonly IconName[]>> = {
 /** One bus at one stop: one target, read in the order a rider asks: which, where to, when, and whether to trust it. */
 export function DepartureRow(props: DepartureRowProps) {
   const { departure, figure, href, children } = props;
+  const told = (
+    <>
+      <StateIcons state={departure.state} />
+      <span>
+        <StateWords {...props} />
+        {children}
+      </span>
+    </>
+  );
   const inside = (
     <>
       <span className="departure-badge">
@@ -53,11 +64,13 @@ export function DepartureRow(props: DepartureRowProps) {
         {figure.kind !== 'none' && <DepartureClock departure={departure} figure={figure} />}
       </span>{' '}
       <span className="departure-state">
-        <StateIcons state={departure.state} />
-        <span>
-          <StateWords {...props} />
-          {children}
-        </span>
+        {departure.platform ? (
+          <>
+            <DeparturePlatform platform={departure.platform} /> <span className="departure-told">{told}</span>
+          </>
+        ) : (
+          told
+        )}
       </span>
     </>
   );
@@ -72,6 +85,11 @@ export function DepartureRow(props: DepartureRowProps) {
       {inside}
     </ContentLink>
   );
+}
+
+/** Where it leaves from, on the board of a station. */
+function DeparturePlatform({ platform }: { readonly platform: PlatformRef }) {
+  return <span className="departure-platform">{platformWords(platform, useTexts())}</span>;
 }
 
 export function StateIcons({ state }: Pick<Departure, 'state'>) {

@@ -19,17 +19,22 @@ interface StopRowProps {
   walkMinutes?: number | undefined;
   /** Where no line stops for now. */
   closure?: StopClosure | undefined;
+  /** It joins several platforms. */
+  isStation?: boolean | undefined;
+  /** That of its station. */
+  platform?: string | undefined;
   /** The name with what was searched for marked in it. */
   marked?: ReactNode;
 }
 
 /** A stop on a list: its plate, its name, its lines, how far it is on foot. */
-export function StopRow({ href, code, name, lines, walkMinutes, closure, marked }: StopRowProps) {
+export function StopRow(props: StopRowProps) {
+  const { href, code, name, lines, walkMinutes, closure, isStation, platform, marked } = props;
   const texts = useTexts().board;
   return (
     <LinkRow
       href={href}
-      lead={<StopTag number={code} />}
+      lead={<StopTag number={code} isStation={isStation} />}
       detail={
         closure || (lines && lines.length > 0) ? <StopFacts lines={lines} closure={closure} /> : undefined
       }
@@ -43,6 +48,7 @@ export function StopRow({ href, code, name, lines, walkMinutes, closure, marked 
       }
     >
       {marked ?? <PlaceName>{name}</PlaceName>}
+      {platform !== undefined && <span className="link-row-soft">{` ${texts.platform(platform)}`}</span>}
     </LinkRow>
   );
 }

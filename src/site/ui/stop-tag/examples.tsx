@@ -3,6 +3,14 @@ import { StopTag } from './stop-tag.tsx';
 
 export const examples: readonly Example[] = [
   {
+    name: 'station',
+    render: () => (
+      <p className="cluster">
+        <StopTag number="gare" isStation /> Gare de l’Exemple
+      </p>
+    ),
+  },
+  {
     name: 'numéro d’arrêt',
     render: () => (
       <p className="cluster">

@@ -7,4 +7,8 @@ describe('StopTag', () => {
     expect(textOf(<StopTag number="1480" />)).toBe('Arrêt 1480');
     expect(textOf(<StopTag number="1480" />, 'en')).toBe('Stop 1480');
   });
+
+  it('says that a station is one, and not what it is called inside', () => {
+    expect(textOf(<StopTag number="gare" isStation />)).toBe('Station');
+  });
 });

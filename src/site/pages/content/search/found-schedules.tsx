@@ -45,9 +45,17 @@ export function FoundSchedules({ lines, stops, place, types, allOf }: FoundSched
         found={stops}
         all={{ href: allOf('stops'), says: siteSearch.allStops }}
       >
-        {stops.shown.map(({ code, name, lines: here, closure }) => (
+        {stops.shown.map(({ code, name, lines: here, closure, platform, platforms }) => (
           <li key={code}>
-            <StopRow href={stopPath(place, code)} code={code} name={name} lines={here} closure={closure} />
+            <StopRow
+              href={stopPath(place, code)}
+              code={code}
+              name={name}
+              lines={here}
+              closure={closure}
+              isStation={platforms !== undefined}
+              platform={platform}
+            />
           </li>
         ))}
       </Part>

@@ -1,3 +1,4 @@
+import type { StopBoard } from '#domain/departure.ts';
 import { isStopCode } from '#domain/stop.ts';
 import type { ServedStop } from '#domain/notices/concerns.ts';
 import { AppError } from '#lib/errors.ts';
@@ -48,11 +49,15 @@ export async function findAbout(
     if (line) return { kind: 'line', number: line.number };
     const isCode = operator.addresses === 'names' ? isStopCode(number) : /^\d{1,6}$/.test(number);
     const [board] = isCode ? await schedule.loadBoards({ codes: [number], locale }) : [];
-    return board
-      ? { kind: 'stop', stop: { code: board.stop.code, lines: board.lines } }
-      : { kind: 'unknown', text: number };
+    return board ? { kind: 'stop', stop: servedStop(board) } : { kind: 'unknown', text: number };
   } catch (err) {
     log.warn({ err }, 'a number is looked for among lines alone');
     return { kind: 'line', number, isGuess: true };
   }
+}
+
+/** A notice may name the station of a platform, or the platforms of a station. */
+function servedStop({ stop, lines, station, platforms = [] }: StopBoard): ServedStop {
+  const others = [...(station ? [station] : []), ...platforms].map(({ code }) => code);
+  return { code: stop.code, lines, ...(others.length > 0 && { others }) };
 }

@@ -7,15 +7,22 @@ const walkedMinutes = 5;
 
 /** A stop, the others around it, how far one walks in five minutes, and the lines. */
 export function stopScene(stop: Stop, nearby: readonly Stop[], traces: readonly MapTrace[]): MapScene {
-  const { latitude, longitude, code, name } = stop;
+  const { latitude, longitude, code } = stop;
   return {
     traces,
     stops: [
       ...nearby.map((other) => ({ ...placed(other), kind: 'stop' as const })),
-      { latitude, longitude, code, name, tag: code, kind: 'yours' },
+      { tag: code, ...placed(stop), kind: 'yours' },
     ],
     walk: { latitude, longitude, metres: metresOnFoot(walkedMinutes) },
   };
 }
 
-const placed = ({ latitude, longitude, code, name }: Stop) => ({ latitude, longitude, code, name });
+/** The name of a station stands beside it, since no pole has a number. */
+const placed = ({ latitude, longitude, code, name, platforms }: Stop) => ({
+  latitude,
+  longitude,
+  code,
+  name,
+  ...(platforms !== undefined && { tag: name, spoken: name }),
+});

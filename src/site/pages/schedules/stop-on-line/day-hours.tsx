@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StopBoard } from '#domain/departure.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useNow } from '#site/live/server-clock.ts';
-import { tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { departurePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
 import { earlierHours, passedHours } from '../earlier-hours.ts';
@@ -32,8 +32,7 @@ export function DayHours({ data, place, board }: DayHoursProps) {
       locale,
       date,
       afterMidnight: () => texts.schedules.afterMidnight(data.nextDayWords),
-      hrefOf: ({ tripDate, tripId }) =>
-        tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId }),
+      hrefOf: (departure) => departurePath(place, { ...departure, number, direction }, stop.code),
       nextTripId: date === today ? next?.tripId : '',
     },
   );

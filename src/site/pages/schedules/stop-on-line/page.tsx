@@ -8,7 +8,7 @@ import { DepartureList } from '#site/live/departure-list.tsx';
 import { KeptStrip } from '#site/live/offline-strip.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { stopOnLinePath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { stopOnLinePath, departurePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { LineBanner } from '#site/ui/line-banner/line-banner.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
@@ -79,7 +79,7 @@ function StopOfLine(props: StopOnLineProps & { readonly board?: StopBoard }) {
               <VisuallyHidden>{`${board ? texts.atStop.nextAt : texts.yourStop} `}</VisuallyHidden>
               <PlaceName>{name}</PlaceName>
             </h2>
-            <StopTag number={code} />
+            <StopTag number={code} isStation={data.stop.platforms !== undefined} />
             <StopFacts stop={stop} />
             <Star stop={stop} />
           </div>
@@ -117,8 +117,7 @@ function NextDepartures({
     (departure) =>
       departure.number === number && departure.direction === direction && departure.day === board.day,
   );
-  const hrefOf = ({ tripDate, tripId }: Departure) =>
-    tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId });
+  const hrefOf = (departure: Departure) => departurePath(place, departure, stop.code);
   return (
     <>
       <TrustStrip trust={board.trust} />

@@ -52,16 +52,17 @@ function hold(
   stops.set(key, around);
 }
 
-/** The stops around, without itself; undefined where they could not be read. */
+/** The stops around, without itself and its station; undefined where they could not be read. */
 async function loadNearby(
   { schedule, locale, log }: LoaderContext,
-  { stop }: StopBoard,
+  { stop, station }: StopBoard,
 ): Promise<readonly StopNearby[] | undefined> {
   if (!isLocated(stop)) return [];
   try {
-    const question = { place: stop, withinMetres: nearbyMetres, limit: nearbyMost + 1, locale };
+    const question = { place: stop, withinMetres: nearbyMetres, limit: nearbyMost + 2, locale };
     const found = await schedule.loadNearby(question);
-    return found.filter(({ code }) => code !== stop.code).slice(0, nearbyMost);
+    const isHere = (code: string) => code === stop.code || code === station?.code;
+    return found.filter(({ code }) => !isHere(code)).slice(0, nearbyMost);
   } catch (err) {
     log.warn({ err }, 'the stops around could not be read');
     return undefined;

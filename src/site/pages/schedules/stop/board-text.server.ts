@@ -13,6 +13,7 @@ import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
 import { closureWords } from '#site/i18n/closure-words.ts';
+import { platformWords } from '#site/i18n/platform-words.ts';
 import { stateWords } from '#site/i18n/state-words.ts';
 
 const most = 15;
@@ -20,14 +21,14 @@ const most = 15;
 /** A board as plain text: for terminals, small displays and people who want nothing else. One departure, one line. */
 export function formatBoardText(board: StopBoard, locale: Locale): string {
   const { scheduleAnswers } = catalogues[locale];
-  const { name, code } = board.stop;
+  const { name, code, platforms } = board.stop;
   const rows = eachPeriodOnce(board.departures)
     .slice(0, most)
     .map((departure) => rowOf(departure, board, locale));
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return [
-    scheduleAnswers.stopTitle(name, code),
+    platforms === undefined ? scheduleAnswers.stopTitle(name, code) : scheduleAnswers.stationTitle(name),
     ...headOf(board, locale),
     ...noticesOf(board, locale),
     '',
@@ -76,7 +77,9 @@ function rowOf(departure: Departure, board: StopBoard, locale: Locale): string[]
     figure.kind === 'every' && every
       ? `${texts.every(figure.minutes)} ${texts.until(formatClock(clockOf(every.until), locale))}`
       : formatClock(clockOf(departure.expected), locale);
-  return [departure.number, departure.towards, clock, minutes, stateOf(departure, board, locale)];
+  const { platform } = departure;
+  const from = platform ? [platformWords(platform, catalogues[locale])] : [];
+  return [departure.number, departure.towards, ...from, clock, minutes, stateOf(departure, board, locale)];
 }
 
 function stateOf(departure: Departure, { departures, day }: StopBoard, locale: Locale): string {

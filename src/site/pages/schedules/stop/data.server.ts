@@ -1,11 +1,13 @@
 import type { StopBoard } from '#domain/departure.ts';
 import type { LineSummary } from '#domain/line.ts';
 import { modeOfLines } from '#domain/mode.ts';
+import type { Stop } from '#domain/stop.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
+import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { displayModeOf, type DisplayMode } from '#site/routing/schedule-paths.ts';
+import { displayModeOf, stopPath, type DisplayMode } from '#site/routing/schedule-paths.ts';
 import { feedsAtStop } from '#site/pages/notices/feed-links.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { transitStop } from '#site/pages/structured.server.ts';
@@ -17,6 +19,7 @@ import {
   isAway,
   keptWith,
   notFound,
+  placeOf,
   requireDate,
   scheduleInfo,
   stopCodeOf,
@@ -45,9 +48,9 @@ export const loadStop: PageLoader<StopData> = async (context) => {
   try {
     const [board] = await schedule.loadBoards({ codes: [code], locale });
     if (!board) throw notFound(catalogues[locale].schedules.unknownStop(code));
+    if (board.stop.code !== code) return leadTo(context, board.stop.code, date);
     const mode = displayModeOf(context.url.searchParams);
     if (mode !== undefined) return displayOf(context, { board, mode });
-    const { name } = board.stop;
     const [lines, isTemporary, around, day] = await Promise.all([
       loadLinesHere(context, board),
       isTemporaryStop(context, code),
@@ -58,16 +61,19 @@ export const loadStop: PageLoader<StopData> = async (context) => {
       kind: 'page',
       status: 200,
       info: {
-        ...scheduleInfo(context, {
-          title: texts.stopTitle(name, code),
-          summary: texts.stopSummary(name, code),
-        }),
+        ...scheduleInfo(context, wordsOf(board.stop, texts)),
         feeds: feedsAtStop(context, code),
       },
       structured: [
         transitStop(board.stop, {
           mode: modeOfLines(board.lines),
           url: context.url.origin + context.url.pathname,
+          ...(board.station && {
+            within: {
+              name: board.station.name,
+              url: context.url.origin + stopPath(placeOf(context), board.station.code),
+            },
+          }),
         }),
       ],
       data: { kind: 'board', board, lines, isTemporary, ...around, ...(day && { day }) },
@@ -90,6 +96,24 @@ export const loadStop: PageLoader<StopData> = async (context) => {
   }
 };
 
+/** What the page of a stop is called, and what search engines are told of it. */
+function wordsOf({ name, code, platforms }: Stop, texts: ScheduleTexts) {
+  return platforms === undefined
+    ? { title: texts.stopTitle(name, code), summary: texts.stopSummary(name, code) }
+    : { title: texts.stationTitle(name), summary: texts.stationSummary(name) };
+}
+
+type ScheduleTexts = FullCatalogue['scheduleAnswers'];
+
+/** A station of a single platform that is served is that platform, which has its page. */
+function leadTo(
+  context: LoaderContext,
+  code: string,
+  date: string | undefined,
+): Awaited<ReturnType<typeof loadStop>> {
+  return { kind: 'redirect', status: 302, to: stopPath(placeOf(context), code, date) + context.url.search };
+}
+
 /** The same board without the site around it. */
 function displayOf(
   context: LoaderContext,
@@ -102,12 +126,10 @@ function displayOf(
     const body = formatBoardText(board, locale);
     return { kind: 'file', type: 'text/plain; charset=utf-8', body, keep: boardLifetime, trueUntilMs };
   }
-  const { name, code } = board.stop;
-  const words = { title: texts.stopTitle(name, code), summary: texts.stopSummary(name, code) };
   return {
     kind: 'page',
     status: 200,
-    info: scheduleInfo(context, words),
+    info: scheduleInfo(context, wordsOf(board.stop, texts)),
     data: { kind: 'display', mode, board },
     keep: boardLifetime,
     trueUntilMs,

@@ -4,7 +4,7 @@ import { Logo } from '#site/layouts/logo/logo.tsx';
 import { AllNotices } from '#site/live/board-notices.tsx';
 import { DepartureList } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
-import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { departurePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
@@ -34,7 +34,7 @@ export function EmbedBoard({ first, place, operator, noticesBase }: EmbedBoardPr
         <h1 id={pageHeadingId} tabIndex={-1}>
           <PlaceName>{stop.name}</PlaceName>
         </h1>
-        <StopTag number={stop.code} />
+        <StopTag number={stop.code} isStation={stop.platforms !== undefined} />
       </header>
       <div className="embed-body">
         <TrustStrip trust={board.trust} />
@@ -44,9 +44,7 @@ export function EmbedBoard({ first, place, operator, noticesBase }: EmbedBoardPr
           departures={shown}
           at={first.at}
           day={board.day}
-          hrefOf={({ number, direction, tripDate, tripId }) =>
-            tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId })
-          }
+          hrefOf={(departure) => departurePath(place, departure, stop.code)}
         />
       </div>
       <footer className="embed-foot">

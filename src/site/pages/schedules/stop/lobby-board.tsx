@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { StopBoard } from '#domain/departure.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { AllNotices } from '#site/live/board-notices.tsx';
-import { CountingRow } from '#site/live/departure-list.tsx';
+import { CountingRow, keyOfDeparture } from '#site/live/departure-list.tsx';
 import { useBoard } from '#site/live/use-board.ts';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
@@ -37,7 +37,7 @@ export function LobbyBoard({ first, place, timeZone }: LobbyBoardProps) {
             <PlaceName>{stop.name}</PlaceName>
           </h1>
           <p>
-            <StopTag number={stop.code} />
+            <StopTag number={stop.code} isStation={stop.platforms !== undefined} />
           </p>
         </div>
         <BoardClock at={first.at} timeZone={timeZone} />
@@ -47,7 +47,7 @@ export function LobbyBoard({ first, place, timeZone }: LobbyBoardProps) {
         <OutcomeNote board={board} />
         <ol className="departures lobby-rows">
           {shown.map((departure) => (
-            <li key={`${departure.tripId} ${departure.planned.at}`}>
+            <li key={keyOfDeparture(departure)}>
               <CountingRow departure={departure} among={board.departures} at={first.at} day={board.day} />
             </li>
           ))}
@@ -58,7 +58,7 @@ export function LobbyBoard({ first, place, timeZone }: LobbyBoardProps) {
         <img
           className="lobby-qr"
           src={`/_qr?path=${encodeURIComponent(stopPath(place, stop.code))}`}
-          alt={texts.qrHelp(stop.code)}
+          alt={stop.platforms === undefined ? texts.qrHelp(stop.code) : texts.station.qrHelp(stop.name)}
           width="150"
           height="150"
         />

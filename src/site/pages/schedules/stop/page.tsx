@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Departure } from '#domain/departure.ts';
-import { noteVisit } from '#site/device/my-stops.ts';
+import { noteVisit, ownStopOf } from '#site/device/my-stops.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
-import { schedulePagePath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { departurePath, schedulePagePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { FoldedMap } from '../maps/folded-map.tsx';
 import { StopMap } from '../maps/stop-map.tsx';
@@ -14,6 +14,7 @@ import { LobbyBoard } from './lobby-board.tsx';
 import { StopBoardView } from './stop-board.tsx';
 import { StopDayView } from './stop-day.tsx';
 import { StopHead } from './stop-head.tsx';
+import { PlatformList } from './platform-list.tsx';
 import { LinesHere, NearbyStops } from './stop-more.tsx';
 import { StopTools } from './stop-tools.tsx';
 import './display.css';
@@ -42,13 +43,13 @@ type LoadedStop = Extract<StopData, { kind: 'board' }>;
 function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: SchedulePlace }) {
   const texts = useTexts('map').map;
   const { board, lines, isTemporary, nearby, drawing, day } = data;
-  const { code, name } = board.stop;
-  useEffect(() => noteVisit({ code, name }), [code, name]);
-  const hrefOf = ({ number, direction, tripDate, tripId }: Departure) =>
-    tripPath(place, { number, direction, stop: code, date: tripDate, tripId });
+  const { station, platforms = [] } = board;
+  const { code, name, platforms: joined } = board.stop;
+  useEffect(() => noteVisit(ownStopOf({ code, name, platforms: joined })), [code, name, joined]);
+  const hrefOf = (departure: Departure) => departurePath(place, departure, code);
   return (
     <>
-      <StopHead stop={board.stop} isTemporary={isTemporary} />
+      <StopHead stop={board.stop} isTemporary={isTemporary} station={station} place={place} />
       <div className="page-width stop-page">
         {day ? (
           <StopDayView {...day} board={board} place={place} noticesBase={view.shell.links.notices} />
@@ -63,6 +64,7 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
           />
         )}
         <div className="stop-more">
+          <PlatformList platforms={platforms} count={board.stop.platforms ?? 0} place={place} />
           <LinesHere board={board} lines={lines} place={place} />
           <NearbyStops stops={nearby} place={place} />
         </div>

@@ -2,10 +2,11 @@ import type { StopBoard } from '#domain/departure.ts';
 import type { StopDay } from '#domain/timetable.ts';
 import { EveryPeriods } from '#site/pages/schedules/every-periods.tsx';
 import { hoursOf, periodsOf } from '#site/pages/schedules/hours-of.ts';
+import { platformWords } from '#site/i18n/platform-words.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { AllNotices } from '#site/live/board-notices.tsx';
-import { stopPath, tripPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { departurePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -40,19 +41,27 @@ export function StopDayView({ date, lines, board, place, noticesBase }: StopDayV
             above={<EveryPeriods periods={periodsOf(day.departures)} />}
             caption={
               <span className="stop-day-line">
-                <NumberBadge line={day} size="s" /> <PlaceName>{day.towards}</PlaceName>
+                <NumberBadge line={day} size="s" /> <PlaceName>{day.towards}</PlaceName>{' '}
+                <PlatformOfDay departures={day.departures} />
               </span>
             }
             hours={hoursOf(day.departures, {
               locale,
               date,
               afterMidnight: (night) => texts.schedules.afterMidnight(formatDayOfYear(night, locale)),
-              hrefOf: ({ number, direction, tripDate, tripId }) =>
-                tripPath(place, { number, direction, stop: stop.code, date: tripDate, tripId }),
+              hrefOf: (departure) => departurePath(place, departure, stop.code),
             })}
           />
         </div>
       ))}
     </div>
   );
+}
+
+/** At a station, where all of them leave from the same platform. */
+function PlatformOfDay({ departures }: Pick<StopDay, 'departures'>) {
+  const texts = useTexts();
+  const platforms = new Map(departures.map(({ platform }) => [platform?.code, platform]));
+  const [only, ...others] = platforms.values();
+  return only && others.length === 0 && <span className="soft">{platformWords(only, texts)}</span>;
 }

@@ -20,7 +20,7 @@ export function LinesHere({ board, lines, place }: LinesHereProps) {
   const once = new Map(board.lines.map((line) => [line.number, line]));
   return (
     <section className="stop-part" aria-labelledby="lines-here">
-      <h2 id="lines-here">{texts.linesHere}</h2>
+      <h2 id="lines-here">{board.platforms ? texts.station.linesHere : texts.linesHere}</h2>
       <ul className="link-rows">
         {[...once.values()].map((line) => (
           <li key={line.number}>

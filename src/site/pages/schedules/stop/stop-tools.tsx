@@ -16,7 +16,7 @@ export function StopTools({ path, stop }: StopToolsProps) {
   return (
     <div className="stop-tools">
       <Disclosure summary={texts.qr}>
-        <p>{texts.qrHelp(stop.code)}</p>
+        <p>{stop.platforms === undefined ? texts.qrHelp(stop.code) : texts.station.qrHelp(stop.name)}</p>
         <img
           className="stop-qr"
           src={`/_qr?path=${encodeURIComponent(page)}`}
