@@ -32,6 +32,15 @@ export {
   stopsOfTrip,
   type TripFacts,
 } from './timetable/trips.ts';
+export {
+  listAlong,
+  onRequestAt,
+  summarizeAlong,
+  type AlongKind,
+  type AlongStretch,
+  type OnRequest,
+  type RideAlong,
+} from './timetable/access.ts';
 export { countTripsOn } from './timetable/services.ts';
 
 // Ask about lines and stops.
@@ -55,7 +64,7 @@ export { dayKindOn, type DayKind } from './periods/day-kind.ts';
 export { listPeriods, periodOn, type Period, type Season } from './periods/periods.ts';
 
 // Lay out a day, and compare two.
-export { buildGrid, readColumn, readVariants, type TimetableGrid } from './grid/grid.ts';
+export { buildGrid, readColumn, readVariants, type RequestRows, type TimetableGrid } from './grid/grid.ts';
 export type { GridNote } from './grid/grid-notes.ts';
 export { compareLine, compareStop, type DirectionChange } from './comparison/compare-days.ts';
 

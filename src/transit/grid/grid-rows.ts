@@ -1,4 +1,5 @@
 import { isAlightingOnly, isApproximate, listTripsOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import { onRequestOfPattern } from '../timetable/access.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { callTimeAt, startOfTrip } from '../timetable/trips.ts';
@@ -18,7 +19,7 @@ export interface GridVariant {
 }
 
 /** Bits of a cell. */
-export const cellFlags = { alightingOnly: 1, approximate: 2 } as const;
+export const cellFlags = { alightingOnly: 1, approximate: 2, onRequest: 4 } as const;
 
 /** The part of a grid that depends on its patterns alone. */
 export interface GridRows {
@@ -64,7 +65,8 @@ function flagRows(
   for (const [position, row] of rows.entries()) {
     flags[row] =
       (isAlightingOnly(timetable, pattern, position) ? cellFlags.alightingOnly : 0) |
-      (isApproximate(timetable, pattern, position) ? cellFlags.approximate : 0);
+      (isApproximate(timetable, pattern, position) ? cellFlags.approximate : 0) |
+      (onRequestOfPattern(timetable, pattern, position) ? cellFlags.onRequest : 0);
   }
   return flags;
 }

@@ -1,4 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
+import { onRequestOfPattern, type OnRequest } from '../timetable/access.ts';
 import { tabulateCalls } from '../timetable/call-table.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
@@ -34,6 +35,8 @@ interface GridColumn {
   /** The rows at which it only lets people off, and those whose time is not exact. */
   readonly alightingOnly: readonly number[];
   readonly approximate: readonly number[];
+  /** The rows at which riders have to ask, by what they ask for. */
+  readonly onRequest: readonly RequestRows[];
   readonly notes: readonly GridNote[];
 }
 
@@ -73,12 +76,34 @@ export function readColumn(
     times,
     alightingOnly: rowsWith(cellFlags.alightingOnly),
     approximate: rowsWith(cellFlags.approximate, isEvery),
+    onRequest: variant ? requestsOf(timetable, variant, rowsWith(cellFlags.onRequest)) : [],
     notes: [...(variant?.notes ?? []), ...(every ? [{ kind: 'every' as const, ...every }] : [])],
   };
 }
 
+/** Rows at which riders ask for the same. */
+export interface RequestRows extends OnRequest {
+  readonly rows: readonly number[];
+}
+
+function requestsOf(
+  timetable: Timetable,
+  { pattern, rows: own }: GridVariant,
+  rows: readonly number[],
+): readonly RequestRows[] {
+  const kinds = new Map<string, RequestRows & { readonly rows: number[] }>();
+  for (const row of rows) {
+    const asked = onRequestOfPattern(timetable, pattern, own.indexOf(row));
+    const key = `${asked?.boarding} ${asked?.alighting}`;
+    const kind = kinds.get(key) ?? { ...asked, rows: [] };
+    kind.rows.push(row);
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()];
+}
+
 /** A kind of trips of a grid: what is the same for all of them. */
-type GridKind = Pick<GridColumn, 'alightingOnly' | 'approximate' | 'notes'>;
+type GridKind = Pick<GridColumn, 'alightingOnly' | 'approximate' | 'onRequest' | 'notes'>;
 
 /** The kinds of trips of a grid, and that of each trip: for whoever reads all columns at once. */
 export function readVariants(
@@ -93,8 +118,8 @@ export function readVariants(
     const place = places.get(key) ?? kinds.length;
     if (place === kinds.length) {
       places.set(key, place);
-      const { alightingOnly, approximate, notes } = readColumn({ timetable }, grid, column);
-      kinds.push({ alightingOnly, approximate, notes });
+      const { alightingOnly, approximate, onRequest, notes } = readColumn({ timetable }, grid, column);
+      kinds.push({ alightingOnly, approximate, onRequest, notes });
     }
     return place;
   });

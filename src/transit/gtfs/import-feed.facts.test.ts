@@ -29,6 +29,12 @@ describe('the type of a line', () => {
     const { lines } = withRoutes('route_sort_order', 'R1,7,20', 'R2,8,0', 'R3,9,');
     expect(lines.map(({ sortOrder }) => sortOrder)).toEqual([20, 0, undefined]);
   });
+
+  it('has no place by a number below nothing, or beyond all others', () => {
+    const timetable = withRoutes('route_sort_order', 'R1,7,-5', 'R2,8,99999999999', 'R3,9,999999999');
+    expect(timetable.lines.map(({ sortOrder }) => sortOrder)).toEqual([undefined, undefined, 999_999_999]);
+    expect(faultsOf(timetable)['value-replaced']).toBe(2);
+  });
 });
 
 describe('the bikes that a line takes', () => {

@@ -11,7 +11,7 @@ import { ByteIndex } from './bytes/byte-index.ts';
 describe('the columns of a timetable', () => {
   it('refuse more trips than a call can name', () => {
     const noIds = {
-      routes: { ids: new ByteIndex(), lines: [] },
+      routes: { ids: new ByteIndex(), lines: [], along: [] },
       services: new ByteIndex(),
       refused: { routes: new RefusedIds(), services: new RefusedIds() },
     };

@@ -6,7 +6,7 @@ import { gatherPlatforms } from '../timetable/stations.ts';
 import { assignDirections } from './directions/assign-directions.ts';
 import type { ExpandedTrip } from './expand-frequencies.ts';
 import type { SequenceIndex } from './bytes/sequence-index.ts';
-import { stopUnit } from './tables/stop-times-columns.ts';
+import { mostStops, stopUnit } from './tables/stop-times-columns.ts';
 import { patternHead, profileHead } from './trip-assembler.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
@@ -24,6 +24,7 @@ interface Parts {
 /** Puts everything an import found end to end, trips in the order of their ids. */
 export function layOutColumns(parts: Parts): Columns {
   if (parts.trips.length > callLimits.trips) throw new FeedFault('table-too-large', 'trips.txt');
+  if (parts.stops.length > mostStops) throw new FeedFault('table-too-large', 'stops.txt');
   const trips = layOutTrips(sortById(parts), parts.table);
   const given = layOutPatterns(parts.patterns);
   const headsignText = (headsign: number) => parts.table.headsigns.text(headsign);
@@ -99,7 +100,7 @@ function layOutPatterns(patterns: SequenceIndex) {
   const patternOffset = offsetsOf(lists.map(({ calls }) => calls.length));
   const cells = patternOffset.at(-1) ?? 0;
   const patternStop = new Uint32Array(cells);
-  const patternFlags = new Uint8Array(cells);
+  const patternFlags = new Uint16Array(cells);
   const hasAny = lists.some(({ headsigns }) => headsigns !== undefined);
   const patternHeadsign = new Int32Array(hasAny ? cells : 0).fill(-1);
   for (const [pattern, { calls, headsigns }] of lists.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFlags, columns } from '../timetable/columns.ts';
+import { callBits, columns } from '../timetable/columns.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
 
@@ -109,7 +109,7 @@ describe('putting trips together', () => {
     const timetable = withTimes('T1 08:00:00 08:02:00 S1 1', 'T1 - - S2 2', 'T1 08:22:00 08:22:00 S3 3');
     // The church is a quarter of the way to the plateau.
     expect(tripsOf(timetable)).toEqual({ T1: ['S1 08:02:00', 'S2 08:07:00', 'S3 08:22:00'] });
-    expect([...timetable[columns].patternFlags]).toEqual([0, callFlags.approximate, 0]);
+    expect([...timetable[columns].patternFlags]).toEqual([0, 1 << callBits.approximate, 0]);
     expect(faultsOf(timetable)).toEqual({ 'time-interpolated': 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { callFlags } from '../timetable/columns.ts';
+import { callBits } from '../timetable/columns.ts';
 import { callLimits } from '../timetable/call.ts';
 import type { Stop } from '../timetable/facts.ts';
 import { absent } from './bytes/field-readers.ts';
@@ -6,7 +6,13 @@ import type { FaultCode } from './faults.ts';
 import type { ImportReport } from './import-report.ts';
 import { interpolateTimes } from './interpolate-times.ts';
 import { SequenceIndex } from './bytes/sequence-index.ts';
-import { lineOfRow, stopUnit, type StopTimesTable } from './tables/stop-times-columns.ts';
+import {
+  callFlagsOf,
+  lineOfRow,
+  stopUnit,
+  withoutAlong,
+  type StopTimesTable,
+} from './tables/stop-times-columns.ts';
 import type { TripRows } from './tables/trip-rows.ts';
 import type { TripsTable } from './tables/trips-table.ts';
 
@@ -161,7 +167,7 @@ export class TripAssembler {
     const places = Array.from({ length }, (_, place) => stops[table.stop[rows[place] as number] as number]);
     for (const place of interpolateTimes(places, this.arrivals, this.departures)) {
       const row = rows[place] as number;
-      table.flags[row] = (table.flags[row] as number) | callFlags.approximate;
+      table.flags[row] = (table.flags[row] as number) | (1 << callBits.approximate);
       this.report.add('time-interpolated', { table: 'stop_times', row: lineOfRow(table, row) });
     }
   }
@@ -170,10 +176,13 @@ export class TripAssembler {
     const { list, rows, table } = this;
     list[0] = this.trips.line.values[trip] as number;
     list[1] = this.trips.direction.values[trip] as number;
+    const ofRoute = this.trips.along.values[trip] as number;
     let hasHeadsigns = false;
     for (let place = 0; place < length; place += 1) {
       const row = rows[place] as number;
-      list[patternHead + place] = (table.stop[row] as number) * stopUnit + (table.flags[row] as number);
+      const flags = callFlagsOf(table.flags[row] as number, ofRoute);
+      const own = place + 1 < length ? flags : withoutAlong(flags);
+      list[patternHead + place] = (table.stop[row] as number) * stopUnit + own;
       if (table.headsign.length > 0 && (table.headsign[row] as number) >= 0) hasHeadsigns = true;
     }
     if (!hasHeadsigns) return this.patterns.add(list, patternHead + length);

@@ -4,6 +4,7 @@ import type { ServiceSeconds } from '#lib/time/service-time.ts';
 import { buildGrid, readColumn, type TimetableGrid } from '../grid/grid.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
+import { listAlong } from '../timetable/access.ts';
 import { Remembered } from '../timetable/remembered.ts';
 import { listServicesOn } from '../timetable/services.ts';
 import { frequencyAt, headsignAt, startOfTrip } from '../timetable/trips.ts';
@@ -68,13 +69,16 @@ function fingerprintOf(edition: Edition, grid: TimetableGrid): string {
   const stopOf = (stop: number) => timetable.stops[stop];
   const stops = Array.from(grid.rows, (stop) => [stopOf(stop)?.code, stopOf(stop)?.name]);
   const trips = Array.from(grid.trips, (_, column) => {
-    const { trip, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
+    const { trip, times, alightingOnly, approximate, onRequest, notes } = readColumn(edition, grid, column);
     const signs = notes.map((note) =>
       note.kind === 'every'
         ? [note.kind, note.everySeconds, note.from, note.until]
         : [note.kind, ('stop' in note ? [note.stop] : note.stops).map((stop) => stopOf(stop)?.code)],
     );
-    return [headsignAt(timetable, trip), times, alightingOnly, approximate, signs];
+    const along = listAlong(timetable, trip);
+    // What hardly any feed says adds nothing where it is not said, so that prints made before stay good.
+    const asking = onRequest.length > 0 || along.length > 0 ? [onRequest, along] : [];
+    return [headsignAt(timetable, trip), times, alightingOnly, approximate, signs, ...asking];
   });
   const { number, name } = timetable.lines[grid.direction.line] ?? {};
   const sheet = JSON.stringify([number, name, grid.direction.name, stops, trips]);

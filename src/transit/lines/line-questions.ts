@@ -5,7 +5,9 @@ import type { Period } from '../periods/periods.ts';
 import type { Edition } from '../timetable/edition.ts';
 import type { LineDirection } from '../timetable/line-direction.ts';
 import { isPatternOn, listTripsOfPattern, servicesOfPattern, stopsOfPattern } from '../timetable/patterns.ts';
+import { onRequestOfPattern, type OnRequest } from '../timetable/access.ts';
 import { Remembered } from '../timetable/remembered.ts';
+import type { Timetable } from '../timetable/timetable.ts';
 import { listServicesOn } from '../timetable/services.ts';
 import { describeTrip, isTripAccessible } from '../timetable/trips.ts';
 import { isDrawn, passes, placesOfPattern, wayThroughStops } from '../timetable/drawn-ways.ts';
@@ -27,6 +29,8 @@ interface StopOfDirection {
   readonly isAlightingOnly: boolean;
   /** Some trip of the day calls here. */
   readonly isServed: boolean;
+  /** What every trip that calls here wants to be asked for. */
+  readonly onRequest?: OnRequest;
 }
 
 interface VariantOfDirection {
@@ -58,7 +62,14 @@ export function listStopsOfDirection(
     const calling = variants.filter(({ rows }) => rows.includes(row));
     const serving = calling.filter(({ pattern }) => running.includes(pattern));
     const isServed = serving.length > 0;
-    return { stop, isAlightingOnly: (isServed ? serving : calling).every(letsOffOnly(row)), isServed };
+    const meant = isServed ? serving : calling;
+    const onRequest = sharedRequest(timetable, meant, row);
+    return {
+      stop,
+      isAlightingOnly: meant.every(letsOffOnly(row)),
+      isServed,
+      ...(onRequest && { onRequest }),
+    };
   });
 }
 
@@ -161,6 +172,20 @@ function areTripsAccessible(edition: Edition, line: number): boolean {
     }
   }
   return isSaid;
+}
+
+function sharedRequest(
+  timetable: Timetable,
+  variants: readonly GridVariant[],
+  row: number,
+): OnRequest | undefined {
+  if (!variants.every(({ flags }) => ((flags[row] as number) & cellFlags.onRequest) !== 0)) return undefined;
+  const [first, ...others] = variants.map(({ pattern, rows }) =>
+    onRequestOfPattern(timetable, pattern, rows.indexOf(row)),
+  );
+  const isSame = (each: OnRequest | undefined) =>
+    each?.boarding === first?.boarding && each?.alighting === first?.alighting;
+  return others.every(isSame) ? first : undefined;
 }
 
 const patternsOf = ({ directions }: Edition, line: number): number[] =>

@@ -24,7 +24,8 @@ export const columnTypes = {
   /** Patterns: distinct stop lists of a line and direction. */
   patternOffset: Uint32Array,
   patternStop: Uint32Array,
-  patternFlags: Uint8Array,
+  /** How riders get on and off there, in the parts of `callBits`. */
+  patternFlags: Uint16Array,
   /** A headsign of its own at each stop, -1 without one; empty when no stop of the feed has any. */
   patternHeadsign: Int32Array,
   patternLine: Uint32Array,
@@ -66,8 +67,23 @@ export const columns: unique symbol = Symbol('columns');
 
 export const columnNames = Object.keys(columnTypes) as readonly ColumnName[];
 
-/** Bits of `patternFlags`. */
-export const callFlags = { noBoarding: 1, noAlighting: 2, onRequest: 4, approximate: 8 } as const;
+/** Where the parts of `patternFlags` begin: two bits each, of `approximate` one. */
+export const callBits = {
+  boarding: 0,
+  alighting: 2,
+  approximate: 4,
+  boardingAlong: 5,
+  alightingAlong: 7,
+} as const;
+
+/** How riders get on or off at a stop, as pickup_type numbers it. */
+export const stopAccess = { usual: 0, none: 1, phone: 2, driver: 3 } as const;
+
+/** The same from a stop on to the next one: as continuous_pickup numbers it, but nowhere is 0, since that is usual. */
+export const alongAccess = { none: 0, anywhere: 1, phone: 2, driver: 3 } as const;
+
+/** One of the parts that have two bits. */
+export const partOf = (flags: number, bits: number): number => (flags >> bits) & 3;
 
 /** Bits of `tripFlags`. */
 export const tripFlags = { accessible: 1, notAccessible: 2, fromFrequency: 4, exactTimes: 8 } as const;

@@ -1,5 +1,5 @@
 import type { ServiceDate } from '#lib/time/service-date.ts';
-import { callFlags, columns } from './columns.ts';
+import { callBits, columns, partOf, stopAccess } from './columns.ts';
 import type { Timetable } from './timetable.ts';
 
 /** What tells a direction of a line from others. */
@@ -34,14 +34,14 @@ export function isAlightingOnly(timetable: Timetable, pattern: number, position:
   const { patternOffset, patternFlags } = timetable[columns];
   const cell = (patternOffset[pattern] as number) + position;
   const isLast = cell + 1 === patternOffset[pattern + 1];
-  return isLast || ((patternFlags[cell] as number) & callFlags.noBoarding) !== 0;
+  return isLast || partOf(patternFlags[cell] as number, callBits.boarding) === stopAccess.none;
 }
 
 /** The feed gives no exact time for this stop. */
 export function isApproximate(timetable: Timetable, pattern: number, position: number): boolean {
   const { patternOffset, patternFlags } = timetable[columns];
   const cell = (patternOffset[pattern] as number) + position;
-  return ((patternFlags[cell] as number) & callFlags.approximate) !== 0;
+  return ((patternFlags[cell] as number) & (1 << callBits.approximate)) !== 0;
 }
 
 /** Whether some trip of the pattern runs on a date. */
@@ -89,12 +89,11 @@ export function boardingFlags(
   const { patternOffset, patternFlags } = timetable[columns];
   const flags = patternFlags.subarray(patternOffset[pattern], patternOffset[pattern + 1]);
   const last = flags.length - 1;
+  const isNone = (bits: number, place: number) => partOf(flags[place] as number, bits) === stopAccess.none;
+  const flagged = (test: (place: number) => boolean) =>
+    Uint8Array.from(flags, (_, place) => Number(test(place)));
   return {
-    noBoarding: flags.map((flag, position) =>
-      Number(position === last || (flag & callFlags.noBoarding) !== 0),
-    ),
-    noAlighting: flags.map((flag, position) =>
-      Number(position === 0 || (flag & callFlags.noAlighting) !== 0),
-    ),
+    noBoarding: flagged((place) => place === last || isNone(callBits.boarding, place)),
+    noAlighting: flagged((place) => place === 0 || isNone(callBits.alighting, place)),
   };
 }

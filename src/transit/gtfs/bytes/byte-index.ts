@@ -142,7 +142,7 @@ export function widerSlots(slots: Int32Array, hashes: Int32Array, size: number):
   return wider;
 }
 
-type Growable = Uint8Array | Uint32Array | Int32Array;
+type Growable = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
 /** The same numbers in an array of twice the room. */
 export function grown<A extends Growable>(array: A): A {

@@ -1,7 +1,14 @@
 import type { ByteIndex } from '../bytes/byte-index.ts';
 import { absent } from '../bytes/field-readers.ts';
 import { RowTails } from './row-tails.ts';
-import { flagsOf, growTable, type StopTimeIds, type StopTimesTable } from './stop-times-columns.ts';
+import {
+  flagsOf,
+  growTable,
+  mostAccess,
+  type CallAccess,
+  type StopTimeIds,
+  type StopTimesTable,
+} from './stop-times-columns.ts';
 
 /** What a column of stop_times holds, in the order of the file's header; a row is plain only if `empty` ones are. */
 export const fieldKinds = {
@@ -15,6 +22,8 @@ export const fieldKinds = {
   dropOff: 7,
   timepoint: 8,
   empty: 9,
+  continuousPickup: 10,
+  continuousDropOff: 11,
 } as const;
 
 const comma = 0x2c;
@@ -33,6 +42,8 @@ const sharedKinds: readonly number[] = [
   fieldKinds.pickup,
   fieldKinds.dropOff,
   fieldKinds.timepoint,
+  fieldKinds.continuousPickup,
+  fieldKinds.continuousDropOff,
 ];
 
 /**
@@ -61,6 +72,13 @@ export class PlainRows {
   private time: number = absent;
   private arrival: number = absent;
   private departure: number = absent;
+  private readonly access: CallAccess = {
+    pickup: absent,
+    dropOff: absent,
+    timepoint: absent,
+    continuousPickup: absent,
+    continuousDropOff: absent,
+  };
   /** What the tail of the row says. */
   private readonly facts = { stop: -1, sequence: absent as number, flags: 0 };
 
@@ -92,14 +110,16 @@ export class PlainRows {
 
   /** Reads a row up to and with its line end; false when it is not plain. */
   private readRow(): boolean {
-    const { bytes, kinds, tailColumn } = this;
+    const { bytes, kinds, tailColumn, access } = this;
     const last = kinds.length - 1;
     let sequence: number = absent;
-    let pickup: number = absent;
-    let dropOff: number = absent;
-    let timepoint: number = absent;
     let stop = -1;
     let tailStart = -1;
+    access.pickup = absent;
+    access.dropOff = absent;
+    access.timepoint = absent;
+    access.continuousPickup = absent;
+    access.continuousDropOff = absent;
     this.arrival = absent;
     this.departure = absent;
     for (let column = 0; ; column += 1) {
@@ -117,20 +137,22 @@ export class PlainRows {
         stop = this.stops.find(bytes, from, this.at);
       } else if (kind === fieldKinds.other) this.passPlain();
       else if (kind === fieldKinds.sequence) sequence = this.readWholeField();
-      else if (kind === fieldKinds.pickup) pickup = this.readWholeField();
-      else if (kind === fieldKinds.dropOff) dropOff = this.readWholeField();
-      else if (kind === fieldKinds.timepoint) timepoint = this.readWholeField();
+      else if (kind === fieldKinds.pickup) access.pickup = this.readWholeField();
+      else if (kind === fieldKinds.dropOff) access.dropOff = this.readWholeField();
+      else if (kind === fieldKinds.timepoint) access.timepoint = this.readWholeField();
+      else if (kind === fieldKinds.continuousPickup) access.continuousPickup = this.readWholeField();
+      else if (kind === fieldKinds.continuousDropOff) access.continuousDropOff = this.readWholeField();
       if (column === last) break;
       if (bytes[this.at] !== comma) return false;
       this.at += 1;
     }
-    if (this.trip < 0 || stop < 0 || sequence < 0) return false;
+    if (this.trip < 0 || stop < 0 || sequence < 0 || isOdd(access)) return false;
     if (bytes[this.at] === carriageReturn) this.at += 1;
     if (bytes[this.at] !== lineFeed) return false;
     this.at += 1;
     this.facts.stop = stop;
     this.facts.sequence = sequence;
-    this.facts.flags = flagsOf(pickup, dropOff, timepoint);
+    this.facts.flags = flagsOf(access);
     if (tailStart >= 0) this.tail = this.tails.add(this.tail, { start: tailStart, end: this.at }, this.facts);
     return true;
   }
@@ -209,6 +231,13 @@ export class PlainRows {
     table.length = row + 1;
   }
 }
+
+/** A value that the format does not know goes to the report. */
+const isOdd = ({ pickup, dropOff, continuousPickup, continuousDropOff }: CallAccess): boolean =>
+  pickup > mostAccess ||
+  dropOff > mostAccess ||
+  continuousPickup > mostAccess ||
+  continuousDropOff > mostAccess;
 
 /** Letters, digits and signs: no comma, quote, space, line end or control. */
 function isPlain(byte: number): boolean {

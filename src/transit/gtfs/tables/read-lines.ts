@@ -2,12 +2,15 @@ import type { Line } from '#transit/timetable/facts.ts';
 import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
 import { lineNumber, ownName } from './own-name.ts';
+import { alongFlags, mostAccess } from './stop-times-columns.ts';
 import type { TableRow } from './tables.ts';
 
 interface RoutesTable {
   readonly ids: ByteIndex;
   /** The line of each route id. */
   readonly lines: readonly number[];
+  /** What each route id says of the way from stop to stop, as flags of calls. */
+  readonly along: readonly number[];
   readonly facts: readonly Line[];
 }
 
@@ -19,6 +22,7 @@ export function readLines(
 ): RoutesTable {
   const ids = new ByteIndex();
   const lines: number[] = [];
+  const along: number[] = [];
   const facts: (Line & { routeIds: string[] })[] = [];
   const known = new Map<string, number>();
   const taken = new Set<string>();
@@ -33,6 +37,7 @@ export function readLines(
     const key = `${row.agency_id}\n${printed}`;
     const line = known.get(key) ?? facts.length;
     lines.push(line);
+    along.push(alongOf(row, report));
     if (line < facts.length) {
       facts[line]?.routeIds.push(row.route_id);
       continue;
@@ -55,7 +60,16 @@ export function readLines(
       routeIds: [row.route_id],
     });
   }
-  return { ids, lines, facts };
+  return { ids, lines, along, facts };
+}
+
+function alongOf(row: TableRow<'routes'>, report: ImportReport): number {
+  const told = [row.continuous_pickup, row.continuous_drop_off].map((value) => {
+    if (value <= mostAccess) return value;
+    report.add('value-replaced', { table: 'routes', row: row.row, detail: String(value) });
+    return 1;
+  });
+  return alongFlags(told[0] as number, told[1] as number);
 }
 
 /** A description that only repeats the name says nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFlags, columns } from '#transit/timetable/columns.ts';
+import { callBits, columns, partOf } from '#transit/timetable/columns.ts';
 import { isAlightingOnly } from '#transit/timetable/patterns.ts';
 import { departuresAt, faultsOf, timetableOf, tripsOf } from '#tests/support/schedule-feed.ts';
 import { smallFeed, smallFeedWith, stopTimes } from '#tests/support/small-feed.ts';
@@ -126,19 +126,37 @@ x,"",0,T1,08:20:00,08:20:00,S3,4
 `,
       }),
     );
-    const { noAlighting, noBoarding, approximate, onRequest } = callFlags;
-    expect([...timetable[columns].patternFlags]).toEqual([
-      noAlighting,
-      noBoarding | approximate,
-      onRequest,
-      0,
-    ]);
+    const flags = [...timetable[columns].patternFlags];
+    const access = (bits: number) => flags.map((each) => partOf(each, bits));
+    expect(access(callBits.boarding)).toEqual([0, 1, 3, 0]);
+    expect(access(callBits.alighting)).toEqual([1, 0, 2, 0]);
+    expect(flags.map((each) => (each >> callBits.approximate) & 1)).toEqual([0, 1, 0, 0]);
     expect([0, 1, 2, 3].map((place) => isAlightingOnly(timetable, 0, place))).toEqual([
       false,
       true,
       false,
       true,
     ]);
+    expect(faultsOf(timetable)).toEqual({ 'value-replaced': 1 });
+  });
+
+  it.each([
+    ['pickup_type', '7'],
+    ['drop_off_type', '4'],
+    ['continuous_pickup', '9'],
+    ['continuous_drop_off', 'abc'],
+    ['pickup_type', '-1'],
+  ])('take %s %s as not given, and report it', (column, value) => {
+    const timetable = timetableOf(
+      smallFeedWith({
+        stop_times: `trip_id,arrival_time,departure_time,stop_id,stop_sequence,${column}
+T1,08:00:00,08:00:00,S1,1,
+T1,08:05:00,08:05:00,S2,2,${value}
+T1,08:20:00,08:20:00,S3,3,
+`,
+      }),
+    );
+    expect([...timetable[columns].patternFlags]).toEqual([0, 0, 0]);
     expect(faultsOf(timetable)).toEqual({ 'value-replaced': 1 });
   });
 

@@ -10,6 +10,7 @@ import {
   appendRow,
   emptyTable,
   flagsOf,
+  mostAccess,
   noteLine,
   type StopTimeIds,
   type StopTimesTable,
@@ -26,6 +27,8 @@ const kinds = {
   drop_off_type: fieldKinds.dropOff,
   stop_headsign: fieldKinds.empty,
   timepoint: fieldKinds.timepoint,
+  continuous_pickup: fieldKinds.continuousPickup,
+  continuous_drop_off: fieldKinds.continuousDropOff,
 };
 type Places = Readonly<Record<keyof typeof kinds, number>>;
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
@@ -89,16 +92,19 @@ function readAnyRow(scanner: RowScanner, columns: Places, to: Destination): void
   if (arrival === unreadable) return report('value-unreadable', columns.arrival_time);
   if (departure === unreadable) return report('value-unreadable', columns.departure_time);
   const at = appendRow(to.table, { trip, stop, sequence, arrival, departure });
-  const wholeAt = (column: number) => {
+  const wholeAt = (column: number, most = Number.POSITIVE_INFINITY) => {
     const value = read(scanner, column, readWhole);
-    if (value === unreadable) report('value-replaced', column);
-    return value;
+    if (value !== unreadable && value <= most) return value;
+    report('value-replaced', column);
+    return absent;
   };
-  to.table.flags[at] = flagsOf(
-    wholeAt(columns.pickup_type),
-    wholeAt(columns.drop_off_type),
-    wholeAt(columns.timepoint),
-  );
+  to.table.flags[at] = flagsOf({
+    pickup: wholeAt(columns.pickup_type, mostAccess),
+    dropOff: wholeAt(columns.drop_off_type, mostAccess),
+    timepoint: wholeAt(columns.timepoint),
+    continuousPickup: wholeAt(columns.continuous_pickup, mostAccess),
+    continuousDropOff: wholeAt(columns.continuous_drop_off, mostAccess),
+  });
   if (to.table.headsign.length > 0) {
     to.table.headsign[at] = scanner.addTo(to.headsigns, columns.stop_headsign);
   }

@@ -49,6 +49,8 @@ export const tables = {
     route_url: text(),
     route_sort_order: whole(-1),
     network_id: text(),
+    continuous_pickup: whole(1),
+    continuous_drop_off: whole(1),
   },
   stops: {
     stop_id: needed('text'),

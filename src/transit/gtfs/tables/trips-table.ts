@@ -23,6 +23,8 @@ const emptyTable = (routes: number) => ({
   shape: new GrowingColumn(),
   block: new GrowingColumn(),
   flags: new GrowingColumn(),
+  /** What its route says of the way from stop to stop, as flags of its calls. */
+  along: new GrowingColumn(),
   headsigns: new ByteIndex(),
   shapes: new ByteIndex(),
   blocks: new ByteIndex(),
@@ -43,8 +45,12 @@ const names = [
 ] as const;
 
 interface TripParents {
-  /** The route ids, and the line of each. */
-  readonly routes: { readonly ids: ByteIndex; readonly lines: readonly number[] };
+  /** The route ids, the line of each, and the flags it gives its calls. */
+  readonly routes: {
+    readonly ids: ByteIndex;
+    readonly lines: readonly number[];
+    readonly along: readonly number[];
+  };
   readonly services: ByteIndex;
   /** Those of both whose rows were left out. */
   readonly refused: { readonly routes: RefusedIds; readonly services: RefusedIds };
@@ -96,6 +102,7 @@ export function readTrips(
       table.shape.push(scanner.addTo(table.shapes, columns.shape_id));
       table.block.push(scanner.addTo(table.blocks, columns.block_id));
       table.flags.push(accessibility(scanner.text(columns.wheelchair_accessible)));
+      table.along.push(routes.along[route] as number);
       table.bikes[line] = (table.bikes[line] as number) | bikeBit(scanner.text(columns.bikes_allowed));
     }
   }
