@@ -1,4 +1,5 @@
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
+import type { OnRequest } from './access.ts';
 import { eachPeriodOnce, type Every } from './departure.ts';
 import { headwaysOf, type Headway } from './headway.ts';
 import type { StopDay } from './timetable.ts';
@@ -23,6 +24,7 @@ export interface PlannedTrip {
   readonly isSkipped?: true;
   /** It stands for one every so often. */
   readonly every?: Every;
+  readonly onRequest?: OnRequest;
 }
 
 const dayMinutes = 24 * 60;
@@ -52,12 +54,13 @@ export function dayAtStop({ date, departures }: StopDay): DayAtStop {
 export function tripsAtStop({ date, departures }: StopDay): PlannedTrip[] {
   return eachPeriodOnce(departures)
     .filter(({ state }) => state !== 'alighting')
-    .map(({ planned, tripId, state, every }) => ({
+    .map(({ planned, tripId, state, every, onRequest }) => ({
       minutes: minutesOf(planned, date),
       tripId,
       ...(state === 'cancelled' && { isCancelled: true as const }),
       ...(state === 'skipped' && { isSkipped: true as const }),
       ...(every && { every }),
+      ...(onRequest && { onRequest }),
     }));
 }
 

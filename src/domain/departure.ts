@@ -1,4 +1,5 @@
 import { clockOf, type Moment } from '#lib/time/moment.ts';
+import type { OnRequest } from './access.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { Replacement, StopClosure } from './notices/notice-ref.ts';
 import { toldOfLine, withoutEnded, type ToldHere } from './notices/told-here.ts';
@@ -26,6 +27,8 @@ export interface Departure extends LineDirectionRef {
   readonly every?: Every;
   /** Where it leaves from, on the board of a station. */
   readonly platform?: PlatformRef;
+  /** Whom to ask beforehand, where it stops on request alone. */
+  readonly onRequest?: OnRequest;
 }
 
 /** A departure every so many minutes, from one moment to another, at no certain time. */

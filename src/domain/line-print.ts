@@ -1,3 +1,4 @@
+import type { LineAlong, RequestRows } from './access.ts';
 import type { LineRef } from './line.ts';
 import type { SheetDays } from './sheet-days.ts';
 import type { Stop } from './stop.ts';
@@ -16,6 +17,8 @@ export interface DirectionPrint {
   readonly origin: string;
   readonly days: SheetDays;
   readonly next: NextSheet;
+  /** How riders get on or off between stops. */
+  readonly along?: readonly LineAlong[];
   /** One for each table of the days. */
   readonly grids: readonly PrintGrid[];
 }
@@ -44,6 +47,7 @@ export interface PrintTrip {
   readonly lastRow: number;
   readonly alightingRows: readonly number[];
   readonly approximateRows: readonly number[];
+  readonly requests?: readonly RequestRows[];
   readonly notes: readonly GridNote[];
 }
 

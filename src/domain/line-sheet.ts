@@ -1,5 +1,6 @@
 import type { Moment } from '#lib/time/moment.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
+import type { LineAlong, OnRequest } from './access.ts';
 import type { Departure, LiveTrust } from './departure.ts';
 import type { LineDirectionRef, LineRef } from './line.ts';
 import type { NoticeRef, Replacement } from './notices/notice-ref.ts';
@@ -20,6 +21,8 @@ export interface LineSheet extends LineRef {
   readonly period?: Period;
   readonly trust: LiveTrust;
   readonly about?: LineAbout;
+  /** How riders get on or off between its stops. */
+  readonly along?: readonly LineAlong[];
   /** What the timetables in service call their version. */
   readonly version: string;
   readonly directions: readonly LineDirection[];
@@ -70,6 +73,8 @@ export interface LineStop extends Stop {
   /** Where to board instead, as the notice has it that closed the stop. */
   readonly replacement?: Replacement;
   readonly isAlightingOnly: boolean;
+  /** Whom to ask beforehand, where every trip wants to be asked for the same. */
+  readonly onRequest?: OnRequest;
   /** The other lines that stop there. */
   readonly lines: readonly LineDirectionRef[];
   readonly next?: Moment;

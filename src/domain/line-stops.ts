@@ -1,3 +1,4 @@
+import type { OnRequest } from './access.ts';
 import { lineRefOf, type LineRef } from './line.ts';
 import type { LineStop } from './line-sheet.ts';
 import { walkMinutesBetween } from './stop.ts';
@@ -7,6 +8,7 @@ export interface DrawnStop {
   readonly code: string;
   readonly name: string;
   readonly isAlightingOnly?: true;
+  readonly onRequest?: OnRequest;
   readonly platform?: string;
   /** Where no bus stops that day: what to do instead, if the line has a stop nearby. */
   readonly unserved?: { readonly instead?: StopInstead };
@@ -28,7 +30,7 @@ export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
   // On a day without any bus no stop is left out.
   const doesRun = stops.some(({ isServed }) => isServed);
   return stops.map((stop, index) => {
-    const { code, name, isAlightingOnly, platform } = stop;
+    const { code, name, isAlightingOnly, onRequest, platform } = stop;
     const isServed = stop.isServed || !doesRun;
     const lines = joining(stop, stops[index - 1]);
     const instead = isServed ? undefined : (toldInstead(stop) ?? nearestServed(stops, index));
@@ -37,6 +39,7 @@ export function drawnStops(stops: readonly LineStop[]): DrawnStop[] {
       name,
       ...(platform !== undefined && { platform }),
       ...(isAlightingOnly && isServed && { isAlightingOnly }),
+      ...(onRequest && isServed && { onRequest }),
       ...(!isServed && { unserved: instead ? { instead } : {} }),
       ...(lines.length > 0 && { lines }),
     };

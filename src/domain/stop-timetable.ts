@@ -1,4 +1,5 @@
 import type { Moment } from '#lib/time/moment.ts';
+import type { OnRequest } from './access.ts';
 import {
   eachPeriodOnce,
   type Departure,
@@ -28,6 +29,7 @@ export interface Passages extends LineDirectionRef {
   readonly every?: Every;
   /** Where they leave from, at a station. */
   readonly platform?: PlatformRef;
+  readonly onRequest?: OnRequest;
 }
 
 /** As many of a line and direction as a board may have to show of a day. */

@@ -1,3 +1,4 @@
+import type { RequestRows } from './access.ts';
 import type { Departure, LiveTrust } from './departure.ts';
 import type { LineDirectionRef } from './line.ts';
 import type { Stop } from './stop.ts';
@@ -23,6 +24,7 @@ export interface GridTrip {
   readonly times: readonly (number | null)[];
   readonly alightingRows: readonly number[];
   readonly approximateRows: readonly number[];
+  readonly requests?: readonly RequestRows[];
   /** Where it would stop and does not that day. */
   readonly skippedRows: readonly number[];
   readonly notes: readonly GridNote[];

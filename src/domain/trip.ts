@@ -1,4 +1,5 @@
 import type { Moment } from '#lib/time/moment.ts';
+import type { OnRequest, TripAlong } from './access.ts';
 import {
   staleAfterMs,
   type Departure,
@@ -22,6 +23,8 @@ export interface Trip extends LineDirectionRef {
   readonly trust: LiveTrust;
   /** The departure from each stop, and the arrival at the last one. */
   readonly calls: readonly TripCall[];
+  /** Where riders get on or off between its stops. */
+  readonly along?: readonly TripAlong[];
   readonly bus?: TripBus;
   /** Those felt on it, the gravest first. */
   readonly notices?: readonly NoticeRef[];
@@ -38,6 +41,8 @@ export interface TripCall extends Stop {
   readonly isApproximate: boolean;
   /** How often one comes, where there are no times at all. */
   readonly every?: Every;
+  /** Whom to ask beforehand, where it stops on request alone. */
+  readonly onRequest?: OnRequest;
   /** Where to board instead, where it does not stop. */
   readonly replacement?: Replacement;
 }
@@ -72,7 +77,7 @@ export function stateOfCall({ isCancelled }: Pick<Trip, 'isCancelled'>, call: Tr
 /** A call of a trip as boards show it. */
 export function departureOf(trip: Trip, call: TripCall): Departure {
   const { number, serviceTypeCode, direction, towards, tripId, tripDate } = trip;
-  const { planned, expected, every } = call;
+  const { planned, expected, every, onRequest } = call;
   const ref = { number, serviceTypeCode, ...withMode(trip), direction, towards, tripId, tripDate };
   return {
     ...ref,
@@ -81,6 +86,7 @@ export function departureOf(trip: Trip, call: TripCall): Departure {
     state: stateOfCall(trip, call),
     day: tripDate,
     ...(every && { every }),
+    ...(onRequest && { onRequest }),
   };
 }
 

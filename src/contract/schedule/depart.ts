@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { surDemandeSchema } from './acces.ts';
 import { remplacementSchema } from './avis-reseau.ts';
 import { dateSchema, frequenceSchema, instantSchema, numeroSchema } from './fields.ts';
 import { quaiSchema } from './quai.ts';
@@ -113,5 +114,6 @@ export const departSchema = heureSchema.extend({
       en: 'The platform it leaves from, on the board of a station.',
     }),
   ),
+  surDemande: surDemandeSchema.optional(),
 });
 export type DepartJson = z.infer<typeof departSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entreArretsParcoursSchema, rangeesSurDemandeSchema, telephoneSchema } from './acces.ts';
 import { dateSchema, entiersSchema } from './fields.ts';
 import { noteGrilleSchema } from './grille.ts';
 import { typeTransportSchema } from './parcours.ts';
@@ -51,6 +52,7 @@ const modeleSchema = z.object({
       en: 'The rows whose time is only estimated, counted from 0.',
     }),
   ),
+  surDemande: rangeesSurDemandeSchema,
   notes: z.array(noteGrilleSchema),
 });
 export type ModeleFeuilleJson = z.infer<typeof modeleSchema>;
@@ -103,6 +105,8 @@ const feuilleSchema = z.object({
       en: 'Single days that follow no table.',
     }),
   ),
+  telephone: telephoneSchema,
+  entreArrets: entreArretsParcoursSchema,
   arrets: z.array(arretFeuilleSchema),
   tableaux: z.array(tableauSchema).meta(
     described({

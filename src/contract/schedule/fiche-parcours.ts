@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entreArretsParcoursSchema, surDemandeSchema } from './acces.ts';
 import { arretSchema } from './arret.ts';
 import { listeAvisResumesSchema, remplacementSchema } from './avis-reseau.ts';
 import {
@@ -39,6 +40,7 @@ const arretParcoursSchema = arretSchema.extend({
     }),
   ),
   descenteSeulement: descenteSeulementSchema,
+  surDemande: surDemandeSchema.optional(),
   parcours: z.array(parcoursCourtSchema).meta(
     described({
       fr: 'Les autres parcours qui y arrêtent dans la semaine à partir de la date.',
@@ -170,6 +172,7 @@ export const ficheParcoursSchema = z.object({
         en: 'Which trips take bikes; absent where the schedule does not say.',
       }),
     ),
+  entreArrets: entreArretsParcoursSchema,
   avis: avisConcernesSchema,
   listeAvis: listeAvisResumesSchema,
 });

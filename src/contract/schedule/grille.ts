@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rangeesSurDemandeSchema, telephoneSchema } from './acces.ts';
 import { arretSchema } from './arret.ts';
 import { dateSchema, instantSchema, secondesSchema, versionHoraireSchema } from './fields.ts';
 import { parcoursDirectionSchema } from './parcours.ts';
@@ -51,6 +52,7 @@ const voyageGrilleSchema = z.object({
       en: 'The rows whose time is only estimated, counted from 0.',
     }),
   ),
+  surDemande: rangeesSurDemandeSchema,
   nonDesservi: z.array(z.number().int().min(0)).meta(
     described({
       fr: 'Les rangées que ce voyage ne dessert pas ce jour-là, selon un avis ou le temps réel, comptées à partir de 0.',
@@ -77,6 +79,7 @@ export const grilleSchema = z.object({
     }),
   ),
   versionHoraire: versionHoraireSchema,
+  telephone: telephoneSchema,
   origine: instantSchema.meta(
     described({
       fr: 'L’instant à partir duquel sont comptées les secondes de heures.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { surDemandeSchema } from './acces.ts';
 import { wholeRule } from './argument-rules.ts';
 import { optional } from './arguments.ts';
 import { etatDepartSchema } from './depart.ts';
@@ -49,6 +50,7 @@ const passagesSchema = parcoursCourtSchema
     quai: quaiSchema
       .optional()
       .meta(described({ fr: 'D’une station\u00A0: le quai.', en: 'Of a station: the platform.' })),
+    surDemande: surDemandeSchema.optional(),
   })
   .meta(
     described({

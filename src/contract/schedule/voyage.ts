@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entreArretsVoyageSchema, surDemandeSchema } from './acces.ts';
 import { arretSchema } from './arret.ts';
 import { listeAvisResumesSchema, remplacementSchema } from './avis-reseau.ts';
 import { dateRule, idVoyageRule } from './argument-rules.ts';
@@ -46,6 +47,7 @@ const passageVoyageSchema = heureSchema.extend({
     }),
   ),
   frequence: frequenceSchema.optional(),
+  surDemande: surDemandeSchema.optional(),
 });
 export type PassageVoyageJson = z.infer<typeof passageVoyageSchema>;
 
@@ -81,6 +83,7 @@ export const voyageSchema = z.object({
       en: 'The stops in order: the departure from each, and the arrival at the last one.',
     }),
   ),
+  entreArrets: entreArretsVoyageSchema,
   autobus: positionSchema.nullable().meta(
     described({
       fr: 'L’autobus du voyage et sa position\u00A0; null s’ils ne sont pas connus.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  canBoard,
   figureOf,
   minutesLate,
   nextUsable,
@@ -10,6 +11,7 @@ import {
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { formatWeekday } from '#site/i18n/format.ts';
 import { useLocale } from '#site/i18n/texts.tsx';
+import { RequestNotes } from '#site/ui/access-note/access-note.tsx';
 import { DepartureRow } from '#site/ui/departure-row/departure-row.tsx';
 import { useAtTime } from './server-clock.ts';
 
@@ -38,16 +40,19 @@ export function DepartureList({
   ...rest
 }: DepartureListProps) {
   return (
-    <ol className="departures">
-      {departures.map((departure) => (
-        <li key={keyOfDeparture(departure)}>
-          {above?.(departure)}
-          <CountingRow departure={departure} among={among} {...rest}>
-            {insteadOf?.(departure)}
-          </CountingRow>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="departures">
+        {departures.map((departure) => (
+          <li key={keyOfDeparture(departure)}>
+            {above?.(departure)}
+            <CountingRow departure={departure} among={among} {...rest}>
+              {insteadOf?.(departure)}
+            </CountingRow>
+          </li>
+        ))}
+      </ol>
+      <RequestNotes of={departures.filter(canBoard)} />
+    </>
   );
 }
 

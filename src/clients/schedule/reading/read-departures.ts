@@ -11,6 +11,7 @@ import type {
   StopBoard,
 } from '#domain/departure.ts';
 import { parseMoment } from '#lib/time/moment.ts';
+import { readRequest } from './read-access.ts';
 import {
   given,
   givenMoment,
@@ -117,6 +118,7 @@ export function readDeparture(json: DepartJson, line: LineKindJson): Departure {
     ...given('announcedDelay', json.retardAnnonce),
     ...given('every', json.frequence && readEvery(json.frequence)),
     ...given('platform', json.quai && readPlatform(json.quai)),
+    ...given('onRequest', json.surDemande && readRequest(json.surDemande)),
   };
 }
 

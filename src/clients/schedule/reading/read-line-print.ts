@@ -14,7 +14,8 @@ import type {
   PrintTrip,
 } from '#domain/line-print.ts';
 import type { DayClass } from '#domain/sheet-days.ts';
-import { readDay, readMode } from './read-fields.ts';
+import { readAlongOfLine, readRequestRows } from './read-access.ts';
+import { given, readDay, readMode } from './read-fields.ts';
 import { readNote } from './read-timetable.ts';
 
 const classes: Readonly<Record<JourFeuilleJson, DayClass>> = {
@@ -65,7 +66,8 @@ function readSheet(json: FeuilleJson): DirectionPrint {
       exceptions: json.exceptions.map(readDay),
     },
     next: readNext(json.suite),
-    grids: json.tableaux.map((table) => readTable(table, stops)),
+    ...given('along', json.entreArrets && readAlongOfLine(json.entreArrets)),
+    grids: json.tableaux.map((table) => readTable(table, stops, json.telephone)),
   };
 }
 
@@ -78,8 +80,9 @@ function readNext(json: FeuilleJson['suite']): NextSheet {
 function readTable(
   { rangees, modeles, voyages, heures }: TableauFeuilleJson,
   stops: readonly PrintStop[],
+  phone: string | undefined,
 ): PrintGrid {
-  const models = modeles.map(readModel);
+  const models = modeles.map((model) => readModel(model, phone));
   return {
     stops: rangees.flatMap((place) => stops[place] ?? []),
     trips: voyages.flatMap((place, trip): PrintTrip[] => {
@@ -90,12 +93,16 @@ function readTable(
   };
 }
 
-function readModel({
-  descenteSeulement,
-  approximatif,
-  notes,
-}: ModeleFeuilleJson): Omit<PrintTrip, 'lastRow'> {
-  return { alightingRows: descenteSeulement, approximateRows: approximatif, notes: notes.map(readNote) };
+function readModel(
+  { descenteSeulement, approximatif, surDemande, notes }: ModeleFeuilleJson,
+  phone: string | undefined,
+): Omit<PrintTrip, 'lastRow'> {
+  return {
+    alightingRows: descenteSeulement,
+    approximateRows: approximatif,
+    ...given('requests', surDemande && readRequestRows(surDemande, phone)),
+    notes: notes.map(readNote),
+  };
 }
 
 function lastRowOf(times: readonly number[], width: number, trip: number): number {

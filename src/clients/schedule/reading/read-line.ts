@@ -13,6 +13,7 @@ import type {
   NextAtStop,
 } from '#domain/line-sheet.ts';
 import { departureStates } from './read-departures.ts';
+import { readAlongOfLine, readRequest } from './read-access.ts';
 import { parseMoment, shiftMoment } from '#lib/time/moment.ts';
 import {
   dayKinds,
@@ -55,6 +56,7 @@ export function readLineSheet(json: FicheParcoursJson): LineSheet {
     trust: readTrust(json.tempsReel),
     version: json.versionHoraire,
     ...readAbout(json),
+    ...given('along', json.entreArrets && readAlongOfLine(json.entreArrets)),
     directions: json.directions.map(readLineDirection),
     ...(json.listeAvis?.length && { notices: readNoticeRefs(json.listeAvis) }),
   };
@@ -109,6 +111,7 @@ function readLineStop(json: DirectionJson['arrets'][number]): LineStop {
     isServed: !json.arretNonDesservi,
     ...given('replacement', json.remplacement && readReplacement(json.remplacement)),
     isAlightingOnly: json.descenteSeulement,
+    ...given('onRequest', json.surDemande && readRequest(json.surDemande)),
     lines: json.parcours.map(readDirection),
     ...givenMoment('next', json.prochainDepart),
   };

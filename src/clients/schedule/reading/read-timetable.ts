@@ -2,6 +2,7 @@ import type { GrilleJson, NoteGrilleJson, VoyageGrilleJson } from '#contract/sch
 import type { JourneeJson } from '#contract/schedule/journee.ts';
 import type { GridNote, GridTrip, StopDay, TimetableGrid } from '#domain/timetable.ts';
 import { readDeparture } from './read-departures.ts';
+import { readRequestRows } from './read-access.ts';
 import { given, readDay, readDirection, readStop, readTrust, wholeMinutes } from './read-fields.ts';
 
 const notes: Readonly<Record<NoteGrilleJson['genre'], GridNote['kind']>> = {
@@ -21,11 +22,11 @@ export function readGrid(json: GrilleJson): TimetableGrid {
     version: json.versionHoraire,
     originAt: Date.parse(json.origine),
     stops: json.arrets.map(readStop),
-    trips: json.voyages.map(readGridTrip),
+    trips: json.voyages.map((trip) => readGridTrip(trip, json.telephone)),
   };
 }
 
-function readGridTrip(json: VoyageGrilleJson): GridTrip {
+function readGridTrip(json: VoyageGrilleJson, phone: string | undefined): GridTrip {
   return {
     tripId: json.idVoyage,
     towards: json.nomDestination,
@@ -33,6 +34,7 @@ function readGridTrip(json: VoyageGrilleJson): GridTrip {
     times: json.heures,
     alightingRows: json.descenteSeulement,
     approximateRows: json.approximatif,
+    ...given('requests', json.surDemande && readRequestRows(json.surDemande, phone)),
     skippedRows: json.nonDesservi,
     notes: json.notes.map(readNote),
   };

@@ -1,6 +1,7 @@
 import type { PassageVoyageJson, PositionJson, VoyageJson } from '#contract/schedule/voyage.ts';
 import type { Trip, TripBus, TripCall } from '#domain/trip.ts';
 import { parseMoment } from '#lib/time/moment.ts';
+import { readAlongOfTrip, readRequest } from './read-access.ts';
 import {
   given,
   readDay,
@@ -23,6 +24,7 @@ export function readTrip(json: VoyageJson): Trip {
     isCancelled: json.annule,
     trust: readTrust(json.tempsReel),
     calls: json.passages.map(readCall),
+    ...given('along', json.entreArrets && readAlongOfTrip(json.entreArrets)),
     ...given('bus', json.autobus && readTripBus(json.autobus)),
     ...(json.listeAvis?.length && { notices: readNoticeRefs(json.listeAvis) }),
   };
@@ -39,6 +41,7 @@ function readCall(json: PassageVoyageJson): TripCall {
     isAlightingOnly: json.descenteSeulement,
     isApproximate: json.approximatif,
     ...given('every', json.frequence && readEvery(json.frequence)),
+    ...given('onRequest', json.surDemande && readRequest(json.surDemande)),
     ...given('replacement', json.remplacement && readReplacement(json.remplacement)),
   };
 }

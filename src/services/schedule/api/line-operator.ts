@@ -12,3 +12,10 @@ export function operatorOfLine({ agencies, lines }: Timetable, line: number): Ag
   if (agencies.length < 2 || known.size < 2) return undefined;
   return agencies.find(({ id }) => id === lines[line]?.agency);
 }
+
+/** Who runs a line, also where that goes without saying. */
+export function agencyOfLine({ agencies, lines }: Timetable, line: number): Agency | undefined {
+  return (
+    agencies.find(({ id }) => id === lines[line]?.agency) ?? (agencies.length === 1 ? agencies[0] : undefined)
+  );
+}

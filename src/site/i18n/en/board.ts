@@ -26,6 +26,7 @@ export const board: Catalogue['board'] = {
   platform: (code) => `Platform\u00a0${code}`,
   localTime: (zone) => `Local times: ${zone}`,
   every: (minutes) => (minutes === 1 ? 'every minute' : `every ${minutes}\u00a0min`),
+  about: 'about',
   until: (clock) => `until ${clock}`,
   between: (from, until) => `from ${from} to ${until}`,
   inMinutes: (minutes) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),

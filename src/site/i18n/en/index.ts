@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { access } from './access.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
@@ -11,6 +12,7 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 export const en: Catalogue = {
+  access,
   blocks,
   board,
   errors,

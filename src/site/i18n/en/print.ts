@@ -105,6 +105,7 @@ export const print: FullCatalogue['print'] = {
       'also-by': (stops) => `also stops at ${stops}`,
       'leaves-out': (stops) => `does not stop at ${stops}`,
     },
+    atStops: (stops, words) => `at ${stops}, ${words}`,
     noteStop: (code, name) => `stop ${code} ${name}`,
     otherStops: (count) => `${count}\u00a0other stops`,
     exceptions: (days) => `Another schedule or no service: ${days}.`,

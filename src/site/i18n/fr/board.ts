@@ -31,6 +31,8 @@ export const board = {
   localTime: (zone: string) => `Heures locales\u00a0: ${zone}`,
   /** Where the timetable gives no times. */
   every: (minutes: number) => (minutes === 1 ? 'toutes les minutes' : `toutes les ${minutes}\u00a0min`),
+  /** Before a time that is one of many. */
+  about: 'vers',
   until: (clock: string) => `jusqu’à ${clock}`,
   between: (from: string, until: string) => `de ${from} à ${until}`,
   /** Read aloud instead of « 4 min ». */

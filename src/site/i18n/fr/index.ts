@@ -1,3 +1,4 @@
+import { access } from './access.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
 import { errors } from './errors.ts';
@@ -11,6 +12,7 @@ import { ui } from './ui.ts';
 
 /** The texts of every page, by area. Those of some screens are groups of their own (`text-groups.ts`). */
 export const fr = {
+  access,
   blocks,
   board,
   errors,

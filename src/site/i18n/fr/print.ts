@@ -118,6 +118,8 @@ export const print = {
       'also-by': (stops: string) => `passe aussi par ${stops}`,
       'leaves-out': (stops: string) => `ne s’arrête pas à ${stops}`,
     },
+    /** What is said of some stops of a trip. */
+    atStops: (stops: string, words: string) => `à ${stops}, ${words}`,
     noteStop: (code: string, name: string) => `l’arrêt ${code} ${name}`,
     otherStops: (count: number) => `${count}\u00a0autres arrêts`,
     exceptions: (days: string) => `Autre horaire ou pas de service\u00a0: ${days}.`,

@@ -6,7 +6,10 @@ import { formatClock, formatHour } from '#site/i18n/format.ts';
 import type { Hour, HourMinute } from '#site/ui/hour-rows/hour-rows.tsx';
 
 /** What is needed of a departure to find its place among those of its day. */
-export type DayDeparture = Pick<Departure, 'tripId' | 'planned' | 'expected' | 'state' | 'every'> & {
+export type DayDeparture = Pick<
+  Departure,
+  'tripId' | 'planned' | 'expected' | 'state' | 'every' | 'onRequest'
+> & {
   readonly hasPassed: boolean;
 };
 
@@ -76,6 +79,7 @@ function minuteOf<Call extends DayDeparture>(
     minute: String(clock % 60).padStart(2, '0'),
     href: options.hrefOf(departure),
     note: options.noteOf?.(departure),
+    asked: departure.onRequest?.boarding,
     isCancelled: departure.state === 'cancelled',
     isSkipped: departure.state === 'skipped',
     hasPassed: departure.hasPassed && !isNext,

@@ -1,5 +1,6 @@
 import type { Departure, DepartureState, Figure } from '#domain/departure.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { askingIcons } from '#site/ui/access-note/access-note.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -26,8 +27,12 @@ const icons: Readonly<Record<DepartureState, IconName>> = {
 
 /** One bus at a stop of the rider's own, in one line: it is no target, since the whole stop is one. */
 export function DepartureLine({ departure, figure, minutesLate }: DepartureLineProps) {
-  const texts = useTexts().board;
+  const {
+    board: texts,
+    access: { short: asking },
+  } = useTexts();
   const { state, expected } = departure;
+  const boarding = departure.onRequest?.boarding;
   const isOff = state === 'cancelled' || state === 'skipped';
   const words = state === 'late' ? texts.late(minutesLate) : texts.state[state];
   return (
@@ -53,8 +58,9 @@ export function DepartureLine({ departure, figure, minutesLate }: DepartureLineP
           </span>{' '}
           <span className="departure-line-at">
             <Icon name={icons[state]} size="s" />
+            {boarding && <Icon name={askingIcons[boarding]} size="s" />}
             {figure.kind !== 'clock' && figure.kind !== 'every' && <ClockText moment={expected} />}
-            <VisuallyHidden>{`, ${words}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${words}${boarding ? `, ${asking[boarding]}` : ''}`}</VisuallyHidden>
           </span>
         </>
       )}

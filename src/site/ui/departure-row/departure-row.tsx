@@ -6,6 +6,7 @@ import { formatClock } from '#site/i18n/format.ts';
 import { platformWords } from '#site/i18n/platform-words.ts';
 import { stateWords, type StateFacts } from '#site/i18n/state-words.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { askingIcons } from '#site/ui/access-note/access-note.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -47,6 +48,7 @@ export function DepartureRow(props: DepartureRowProps) {
       <StateIcons state={departure.state} />
       <span>
         <StateWords {...props} />
+        <Asking departure={departure} />
         {children}
       </span>
     </>
@@ -90,6 +92,18 @@ export function DepartureRow(props: DepartureRowProps) {
 /** Where it leaves from, on the board of a station. */
 function DeparturePlatform({ platform }: { readonly platform: PlatformRef }) {
   return <span className="departure-platform">{platformWords(platform, useTexts())}</span>;
+}
+
+/** Whom to ask before it stops here, in short: where to phone stands under the list. */
+function Asking({ departure: { onRequest, state } }: Pick<DepartureRowProps, 'departure'>) {
+  const texts = useTexts().access.short;
+  const isOff = state === 'cancelled' || state === 'skipped';
+  if (!onRequest?.boarding || isOff) return null;
+  return (
+    <span className="departure-request">
+      <Icon name={askingIcons[onRequest.boarding]} size="s" /> {texts[onRequest.boarding]}
+    </span>
+  );
 }
 
 export function StateIcons({ state }: Pick<Departure, 'state'>) {

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Asking } from '#domain/access.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
+import { askingIcons } from '#site/ui/access-note/access-note.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
@@ -15,6 +17,8 @@ export interface HourMinute {
   readonly href: string;
   /** The letter of its note under the rows. */
   readonly note?: string | undefined;
+  /** Whom to ask, where it stops on request. */
+  readonly asked?: Asking | undefined;
   readonly isCancelled?: boolean;
   /** The bus runs, and does not stop here. */
   readonly isSkipped?: boolean;
@@ -116,7 +120,7 @@ function HourTable({ caption, hidesCaption, hours }: Omit<HourRowsProps, 'earlie
 
 function MinuteLink({ departure }: { readonly departure: HourMinute }) {
   const texts = useTexts();
-  const { clock, minute, href, note, hasPassed, isNext } = departure;
+  const { clock, minute, href, note, asked, hasPassed, isNext } = departure;
   const off = departure.isCancelled ? 'cancelled' : departure.isSkipped ? 'skipped' : undefined;
   return (
     <ContentLink
@@ -130,11 +134,13 @@ function MinuteLink({ departure }: { readonly departure: HourMinute }) {
         {off && `, ${texts.board.state[off]}`}
         {isNext && `, ${texts.ui.nextDeparture}`}
         {note !== undefined && `, ${texts.ui.note(note)}`}
+        {asked && `, ${texts.access.short[asked]}`}
       </VisuallyHidden>
       <span aria-hidden="true">
         {off ? <s>{minute}</s> : minute}
         {note !== undefined && <sup>{note.replaceAll(' ', '')}</sup>}
       </span>
+      {asked && !off && <Icon name={askingIcons[asked]} size="s" />}
       {off && <Icon name={off === 'cancelled' ? 'cancelled' : 'pole-barred'} size="s" />}
     </ContentLink>
   );

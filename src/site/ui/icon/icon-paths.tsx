@@ -167,6 +167,11 @@ export const iconPaths = {
   'end-full-screen': path('M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5'),
   qr: path('M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v3M14 20h3m3-.5v.5'),
   swap: path('M7 4v15m-4-4 4 4 4-4M17 20V5m-4 4 4-4 4 4'),
+  /* Somebody at the side of the road, an arm up. */
+  hail: together(
+    dot(9.5, 4.6, 1.9),
+    path('M9.5 8.5V15M9.5 9.5 15 8l3.5-4.5M9.5 9.5 6 13.5M9.5 15l-2.8 6m2.8-6 3 6'),
+  ),
   walk: together(dot(13, 4, 1.8), path('m9 21 2.5-6M16 21l-1.5-5-3-3 1-5-3.5 1.5L8 13m4.5-5 2 3 3.5 1')),
   'star-full': (
     <path

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { OnRequest } from '#domain/access.ts';
 import type { LineRef } from '#domain/line.ts';
 import type { Mode } from '#domain/mode.ts';
+import { requestWords } from '#site/i18n/access-words.ts';
 import { nameOfZone } from '#site/i18n/name-of-zone.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { askingIcons } from '#site/ui/access-note/access-note.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
 import { LineBadges } from '#site/ui/link-row/stop-rows.tsx';
@@ -30,6 +33,8 @@ export interface SpineRow {
   readonly isYours?: boolean;
   readonly isSkipped?: boolean;
   readonly isAlightingOnly?: boolean;
+  /** Whom to ask before a bus stops there. */
+  readonly onRequest?: OnRequest | undefined;
   /** The bus has left it behind. */
   readonly hasPassed?: boolean;
   /** Under the name: why a stop is left out, where to go instead, a notice. */
@@ -99,6 +104,7 @@ function SpineStop({ row, end, isLarge, buses, tops, mode }: SpineStopProps) {
   const texts = useTexts('routes');
   const locale = useLocale();
   const { code, name, href, when, isYours, isSkipped, isAlightingOnly, hasPassed, note, lines } = row;
+  const { onRequest } = row;
   const { platform, timeZone } = row;
   const inside = (
     <>
@@ -120,6 +126,12 @@ function SpineStop({ row, end, isLarge, buses, tops, mode }: SpineStopProps) {
         <span className="spine-note">
           <Icon name="drop-off" size="s" />
           {texts.board.state.alighting}
+        </span>
+      )}
+      {onRequest && !isSkipped && (
+        <span className="spine-note">
+          <Icon name={askingIcons[onRequest.boarding ?? onRequest.alighting ?? 'driver']} size="s" />
+          <span>{requestWords(onRequest, texts.access)}</span>
         </span>
       )}
       {isSkipped && note === undefined && (

@@ -11,9 +11,11 @@ import {
   listVariantsOfDirection,
   periodOn,
   type LineDirection,
+  type OnRequest,
   type Period,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
+import { formatAlongOfLine, formatShared } from '../format-access.ts';
 import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatDirection, formatLine, formatStop } from '../format-network.ts';
 import { formatDayKind } from './format-day-kind.ts';
@@ -57,6 +59,11 @@ export function describeLine(view: ScheduleView, line: number, date: ServiceDate
     directions: (edition.directions[line] ?? []).map((direction) => describeDirection(view, direction, date)),
     versionHoraire: edition.timetable.version,
     ...describeAbout(edition.timetable, line),
+    ...formatAlongOfLine(
+      edition.timetable,
+      line,
+      (edition.directions[line] ?? []).flatMap(({ patterns }) => patterns),
+    ),
     avis: idsOf(notices),
     listeAvis: formatNotices(view, notices),
   };
@@ -118,6 +125,7 @@ interface StopQuestion {
   readonly stop: number;
   readonly isServed: boolean;
   readonly isAlightingOnly: boolean;
+  readonly onRequest?: OnRequest;
   readonly direction: LineDirection;
   readonly date: ServiceDate;
 }
@@ -140,6 +148,7 @@ function describeStop(view: ScheduleView, question: StopQuestion): DirectionJson
     arretNonDesservi: !question.isServed || closure !== undefined,
     remplacement: formatReplacement(view, stop, closure?.instead),
     descenteSeulement: question.isAlightingOnly,
+    ...formatShared(edition.timetable, direction.line, question.onRequest),
     parcours: listLinesAtStop(view, { stop, date, except: direction.line }),
     prochainDepart: departure ? edition.clockAt(stop).format(departure.expectedAt) : null,
   };

@@ -2,6 +2,7 @@ import type { DepartJson, EtatDepart, HeureJson } from '#contract/schedule/depar
 import type { FrequenceJson } from '#contract/schedule/fields.ts';
 import { formatServiceDate } from '#lib/time/service-date.ts';
 import { departureAt, frequencyAt, stopsOfTrip, type Departure, type LineDirection } from '#transit/index.ts';
+import { formatRequest } from '../format-access.ts';
 import { formatHeadsign } from '../format-network.ts';
 import { formatReplacement } from '../format-notice.ts';
 import { formatPlatform } from '../format-platform.ts';
@@ -48,6 +49,8 @@ export function formatDeparture(
   const clock = edition.clockAt(stop);
   // Written out, since a screen asks for a hundred of them at once: spreading `formatTime` doubles the time it takes.
   const frequence = formatFrequency(view, stop, departure);
+  const { trip, position } = departure;
+  const asked = formatRequest(edition.timetable, { line: direction.line, trip, position });
   return {
     prevue: clock.format(departure.scheduledAt),
     attendue: clock.format(departure.expectedAt),
@@ -68,6 +71,7 @@ export function formatDeparture(
     ...(edition.isStation(stop) && {
       quai: formatPlatform(view, { station: stop, platform: departure.stop }),
     }),
+    ...asked,
   };
 }
 

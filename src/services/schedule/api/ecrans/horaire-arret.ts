@@ -8,6 +8,7 @@ import {
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { listDay, listDirectionsAtStop, type LineDirection } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
+import { formatRequest } from '../format-access.ts';
 import { formatDirection, formatHeadsign, formatMode } from '../format-network.ts';
 import type { ScheduleView } from '../schedule-context.ts';
 import { formatPlatform } from '../format-platform.ts';
@@ -65,7 +66,10 @@ function passagesOf(view: ScheduleView, { stop, direction, days }: Asked): Passa
       const { frequence } = formatFrequency(view, stop, departure);
       const quai = isStation ? { station: stop, platform: departure.stop } : undefined;
       const frequency = [frequence?.secondes, frequence?.fin];
-      const key = [departure.day, etat, nomDestination, quai?.platform, ...frequency].join(' ');
+      const { trip, position } = departure;
+      const { surDemande } = formatRequest(view.edition.timetable, { line: direction.line, trip, position });
+      const asked = surDemande && [surDemande.montee, surDemande.descente];
+      const key = [departure.day, etat, nomDestination, quai?.platform, ...frequency, asked].join(' ');
       const group = groups.get(key) ?? {
         noParcours,
         codeDirection,
@@ -77,6 +81,7 @@ function passagesOf(view: ScheduleView, { stop, direction, days }: Asked): Passa
         heures: [],
         ...(frequence && { frequence }),
         ...(quai && { quai: formatPlatform(view, quai) }),
+        ...(surDemande && { surDemande }),
       };
       group.heures.push(clock.format(departure.scheduledAt));
       groups.set(key, group);

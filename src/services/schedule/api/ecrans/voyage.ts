@@ -7,6 +7,7 @@ import {
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { findVehicleOfTrip, listTripCalls, type LineDirection, type TripCall } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
+import { formatAlongOfTrip, formatRequest } from '../format-access.ts';
 import { formatLiveTrust } from '../format-board.ts';
 import { destinationOf, formatDirection, formatHeadsign, formatStop } from '../format-network.ts';
 import { formatReplacement } from '../format-notice.ts';
@@ -33,11 +34,13 @@ export const voyage = defineQuestion({
 
 /** A trip as its page shows it; null when it does not run that day. */
 export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate): VoyageJson | null {
-  const trip = view.edition.timetable.findTrip(tripId);
+  const { timetable } = view.edition;
+  const trip = timetable.findTrip(tripId);
   const vehicle = trip < 0 ? undefined : findVehicleOfTrip(view, { trip, date });
   const calls = listTripCalls(view, { tripId, date, withEstimates: true, vehicle });
   const { direction, destination } = describeWay(view, tripId) ?? {};
   if (calls.length === 0 || !direction) return null;
+  const { line } = direction;
   const notices = noticesOf(view, lineOf(view, direction), date);
   const instead = trip < 0 ? undefined : view.notices.announced.findTrip(trip, date)?.instead;
   return {
@@ -51,7 +54,9 @@ export function followTrip(view: ScheduleView, tripId: string, date: ServiceDate
     passages: calls.map((call, position) => ({
       ...formatCall(view, call, instead?.get(position)),
       ...formatFrequency(view, call.stop, { trip, position, date, isLive: call.isLive }),
+      ...formatRequest(timetable, { line, trip, position }),
     })),
+    ...formatAlongOfTrip(timetable, { line, trip }),
     autobus: vehicle ? formatPosition(view, vehicle) : null,
     avis: idsOf(notices),
     listeAvis: formatNotices(view, notices),

@@ -19,6 +19,7 @@ import {
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { dayKindOf } from '../ecrans/format-day-kind.ts';
+import { formatAlongOfLine, formatRequestRows, phoneForRows } from '../format-access.ts';
 import { formatDirection, formatMode, formatStop } from '../format-network.ts';
 import { describePeriod } from '../format-period.ts';
 import { requireDay, type ScheduleView } from '../schedule-context.ts';
@@ -97,6 +98,12 @@ function describeSheet(view: ScheduleView, { direction, date, days }: SheetQuest
       suite: describeNext(view, sheet, days.at(-1)?.number ?? date),
       sansService: sheet.idle.map(formatClass),
       exceptions: sheet.exceptions.map(compact),
+      ...phoneForRows(
+        edition.timetable,
+        direction.line,
+        tableaux.flatMap(({ modeles }) => modeles),
+      ),
+      ...formatAlongOfLine(edition.timetable, direction.line, direction.patterns),
       arrets: stops.list.map((stop) => {
         const { noArret, nom, accessible } = formatStop(view, stop);
         const lines = new Set(listDirectionsAtStop(edition, { stop, date }).map(({ line }) => line));
@@ -136,9 +143,10 @@ function describeTable(view: ScheduleView, { direction, table, stops }: TableQue
     empreinte: table.fingerprint,
     date: compact(table.date),
     rangees: Array.from(grid.rows, (stop) => stops.placeOf(stop)),
-    modeles: variants.map(({ alightingOnly, approximate, notes }) => ({
+    modeles: variants.map(({ alightingOnly, approximate, onRequest, notes }) => ({
       descenteSeulement: alightingOnly,
       approximatif: approximate,
+      ...formatRequestRows(onRequest),
       notes: notes.map((note) => formatNote(edition, note)),
     })),
     voyages: tripVariant,

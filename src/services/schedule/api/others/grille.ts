@@ -13,6 +13,7 @@ import {
   type TimetableGrid,
 } from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
+import { formatRequestRows, phoneForRows } from '../format-access.ts';
 import { destinationOf, formatDirection, formatStop } from '../format-network.ts';
 import { findDirection, requireDay, type ScheduleView } from '../schedule-context.ts';
 
@@ -32,6 +33,7 @@ export const grille = defineQuestion({
     if (!direction) return null;
     const { edition } = view;
     const grid = buildGrid(edition, { direction, date });
+    const voyages = Array.from(grid.trips, (_, column) => formatColumn(view, grid, column));
     return {
       parcours: formatDirection(view, direction),
       date: formatServiceDate(date),
@@ -39,14 +41,19 @@ export const grille = defineQuestion({
       versionHoraire: edition.timetable.version,
       origine: edition.clock.format(edition.clock.toInstant(date, 0)),
       arrets: Array.from(grid.rows, (stop) => formatStop(view, stop)),
-      voyages: Array.from(grid.trips, (_, column) => formatColumn(view, grid, column)),
+      ...phoneForRows(edition.timetable, direction.line, voyages),
+      voyages,
     };
   },
 });
 
 function formatColumn(view: ScheduleView, grid: TimetableGrid, column: number): VoyageGrilleJson {
   const { edition, live, now } = view;
-  const { trip, rows, times, alightingOnly, approximate, notes } = readColumn(edition, grid, column);
+  const { trip, rows, times, alightingOnly, approximate, onRequest, notes } = readColumn(
+    edition,
+    grid,
+    column,
+  );
   const told = live.findTrip(trip, grid.date, now);
   return {
     idVoyage: edition.timetable.tripId(trip),
@@ -55,6 +62,7 @@ function formatColumn(view: ScheduleView, grid: TimetableGrid, column: number): 
     heures: times.map((seconds) => seconds ?? null),
     descenteSeulement: [...alightingOnly],
     approximatif: [...approximate],
+    ...formatRequestRows(onRequest),
     nonDesservi: told?.skipped ? [...rows].filter((_, position) => told.skipped?.[position] === 1) : [],
     notes: notes.map((note) => formatNote(edition, note)),
   };

@@ -116,6 +116,7 @@ function sheetOf(material: SheetMaterial, { tables, strip, notes }: Printed): Pr
     exceptions: days.exceptions,
     strip,
     notes: notes.list(),
+    ...(direction.along && { along: direction.along }),
     stopNames: new Map(grids.flatMap(({ stops }) => stops.map(({ code, name }) => [code, name]))),
     code: codeOf(material),
   };

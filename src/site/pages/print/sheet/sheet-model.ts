@@ -1,3 +1,4 @@
+import type { LineAlong, OnRequest } from '#domain/access.ts';
 import type { LineRef } from '#domain/line.ts';
 import type { NextSheet, PrintGrid, PrintStop } from '#domain/line-print.ts';
 import type { Severity } from '#domain/notices/severity.ts';
@@ -57,7 +58,14 @@ export interface StripStop extends SheetStop {
 
 export interface SheetNote {
   readonly symbol: string;
-  readonly note: GridNote;
+  readonly note: GridNote | RequestNote;
+}
+
+/** A departure that has to be asked for; under a table of whole trips, at which stops, or none for all of them. */
+export interface RequestNote {
+  readonly kind: 'on-request';
+  readonly request: OnRequest;
+  readonly stops: readonly string[];
 }
 
 /** More of them leave no room for times. */
@@ -90,6 +98,8 @@ export interface PrintedSheet {
   readonly exceptions: readonly string[];
   readonly strip: readonly StripStop[];
   readonly notes: readonly SheetNote[];
+  /** How riders get on or off between stops. */
+  readonly along?: readonly LineAlong[];
   /** Names the stops of the notes. */
   readonly stopNames: ReadonlyMap<string, string>;
   /** Of its check address; undefined where it cannot be told by one. */

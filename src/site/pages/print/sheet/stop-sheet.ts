@@ -1,3 +1,4 @@
+import type { LineAlong } from '#domain/access.ts';
 import type { LineRef } from '#domain/line.ts';
 import type { NextSheet, PrintStop } from '#domain/line-print.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -16,6 +17,7 @@ interface LineHere {
   /** Of its check address: lines change at different times. */
   readonly code: string | undefined;
   readonly exceptions: readonly string[];
+  readonly along?: readonly LineAlong[];
 }
 
 /** One whose departures stand by the hour, in half of the sheet's width. */
@@ -87,8 +89,14 @@ function makeStopSheet(
   const [parts, few]: [StopPart[], FewRow[]] = [[], []];
   for (const material of materials) {
     const { line, direction } = material;
-    const { towards, days } = direction;
-    const own = { line, towards, code: codeOf(material), exceptions: days.exceptions };
+    const { towards, days, along } = direction;
+    const own = {
+      line,
+      towards,
+      code: codeOf(material),
+      exceptions: days.exceptions,
+      ...(along && { along }),
+    };
     const here = departuresHere(direction, code, notes);
     if (isFew(here)) few.push(...here.map((day) => ({ ...own, ...day, leaving: inOrder(day.leaving) })));
     else parts.push({ ...own, table: sized(tableByDay(here), options), isContinued: false });

@@ -21,6 +21,7 @@ import {
   joinWords,
   lateInWords,
   readable,
+  alongInWords,
   symbolsInWords,
   writeNotes,
   type NoteInWords,
@@ -70,8 +71,11 @@ export function stopNotes(
   const odd = [...lines].flatMap(([number, exceptions]) =>
     exceptionsInWords(exceptions, frame).map((words) => ({ symbol: number, words })),
   );
+  const along = [...new Map([...parts, ...few].map((part) => [part.line.number, part]))].flatMap(
+    ([number, part]) => alongInWords(part, frame).map((words) => ({ symbol: number, words })),
+  );
   const late = lateInWords(tables, frame).map((words) => ({ symbol: '', words }));
-  return [...symbolsInWords(notes, sheet, frame), ...late, ...odd];
+  return [...symbolsInWords(notes, sheet, frame), ...late, ...odd, ...along];
 }
 
 function writePart({ line, towards, code, table, isContinued }: StopPart, frame: SheetFrame): string {

@@ -1,7 +1,7 @@
 import { timeAt } from '#domain/line-print.ts';
 import { defaultLanguages, type Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
-import type { GridNote } from '#domain/timetable.ts';
+import { alongLineWords, requestWords } from '#site/i18n/access-words.ts';
 import { formatClock, formatDay, formatDayOfYear, formatHour } from '#site/i18n/format.ts';
 import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import { foreignLang } from '#site/i18n/name-lang.ts';
@@ -46,12 +46,14 @@ export function describeNext(
 const mostStops = 3;
 
 export function describeNote(
-  { kind, stops, every }: GridNote,
+  note: SheetNote['note'],
   { stopNames }: Pick<PrintedSheet, 'stopNames'>,
-  { texts: { print, board }, locale }: Wording,
+  { texts: { access, print, board }, locale }: Wording,
 ): string {
   const { sheet, days } = print;
+  const { kind, stops } = note;
   if (kind === 'every') {
+    const { every } = note;
     if (!every) return '';
     const [from, until] = [every.from, every.until].map((minutes) => formatClock(minutes, locale));
     return `${board.every(every.minutes)}, ${board.between(from ?? '', until ?? '')}`;
@@ -61,6 +63,10 @@ export function describeNote(
     .slice(0, stops.length - left)
     .map((code) => sheet.noteStop(code, stopNames.get(code) ?? ''));
   const all = left > 0 ? [...named, sheet.otherStops(left)] : named;
+  if (kind === 'on-request') {
+    const words = requestWords(note.request, access);
+    return all.length > 0 ? sheet.atStops(joinWords(all, days.and), words) : words;
+  }
   return sheet.notes[kind](joinWords(all, days.and));
 }
 
@@ -88,9 +94,10 @@ export function notesInWords(
   wording: Wording,
 ): NoteInWords[] {
   const odd = tables.length > 0 ? exceptionsInWords(sheet.exceptions, wording) : [];
+  const along = tables.length > 0 ? alongInWords(sheet, wording) : [];
   return [
     ...symbolsInWords(notes, sheet, wording),
-    ...[...lateInWords(tables, wording), ...odd].map((words) => ({ symbol: '', words })),
+    ...[...lateInWords(tables, wording), ...odd, ...along].map((words) => ({ symbol: '', words })),
   ];
 }
 
@@ -119,6 +126,10 @@ export function exceptionsInWords(exceptions: readonly string[], { texts, locale
   const odd = exceptions.slice(0, mostExceptions).map((day) => formatDayOfYear(day, locale));
   return odd.length > 0 ? [texts.print.sheet.exceptions(odd.join(', '))] : [];
 }
+
+/** How riders get on or off between stops. */
+export const alongInWords = ({ along = [] }: Pick<PrintedSheet, 'along'>, { texts }: Wording): string[] =>
+  along.map((kind) => `${alongLineWords(kind, texts.access)}.`);
 
 export function writeNotes(notes: readonly NoteInWords[]): string {
   const items = notes.map(

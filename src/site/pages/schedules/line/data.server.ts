@@ -146,6 +146,7 @@ async function viewOf(context: LoaderContext, { sheet, days }: FoundLine): Promi
     notices: describeNotices(context, sheet),
     ...(change && { change }),
     ...aboutOf(sheet, context),
+    ...(sheet.along && { along: sheet.along }),
     links: { ...(print && { print }) },
   };
 }

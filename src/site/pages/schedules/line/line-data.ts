@@ -1,3 +1,4 @@
+import type { LineAlong } from '#domain/access.ts';
 import type { ChangeItem } from '#domain/change-items.ts';
 import type { DayAtStop, PlannedTrip } from '#domain/day-at-stop.ts';
 import type { StopBoard } from '#domain/departure.ts';
@@ -51,6 +52,8 @@ export interface LineView extends LineHead {
   readonly notices: readonly LineNotice[];
   readonly change?: LineChange;
   readonly about?: LineAbout;
+  /** How riders get on or off between its stops. */
+  readonly along?: readonly LineAlong[];
   readonly links: { readonly print?: string };
 }
 

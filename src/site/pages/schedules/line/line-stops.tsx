@@ -30,7 +30,7 @@ export function LineStops({ data, now, yours, place, date }: LineStopsProps) {
     stops.findIndex(({ code }) => code === yours),
   );
   const rows = stops.map((stop, index): SpineRow => {
-    const { code, name, platform, isAlightingOnly, unserved, lines } = stop;
+    const { code, name, platform, isAlightingOnly, onRequest, unserved, lines } = stop;
     return {
       code,
       name,
@@ -39,6 +39,7 @@ export function LineStops({ data, now, yours, place, date }: LineStopsProps) {
       href: stopOnLinePath(place, { ...way, stop: code }),
       isYours: index === focus && yours !== undefined,
       isAlightingOnly: isAlightingOnly ?? false,
+      onRequest,
       isSkipped: unserved !== undefined,
       note: unserved?.instead && <SkippedNote instead={unserved.instead} />,
       when: unserved ? <NoTime /> : whenOf(stop, now),

@@ -4,6 +4,7 @@ import { KeptStrip } from '#site/live/offline-strip.tsx';
 import { useDirectionNow } from '#site/live/use-line.ts';
 import type { PageProps } from '#site/pages/page-props.ts';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { LineAlongNotes } from '#site/ui/access-note/access-note.tsx';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageView } from '#site/view.ts';
@@ -56,6 +57,11 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
       )}
       <div className="page-width line-page">
         {yours && <YourStopSection data={data} yours={yours} place={place} onChoose={choose} />}
+        {data.along && (
+          <div className="line-along">
+            <LineAlongNotes along={data.along} />
+          </div>
+        )}
         <LineStops {...shared} now={now} yours={yours?.code} />
         <LineHours {...shared} yours={yours} />
         <div className="line-rest">

@@ -48,7 +48,7 @@ export interface StopOnLine extends LineDirectionRef, ChosenDay {
 /** A departure as the page needs it: the line and the direction are the page's own. */
 export type DepartureOfDay = Pick<
   Departure,
-  'tripId' | 'tripDate' | 'planned' | 'expected' | 'state' | 'every' | 'platform'
+  'tripId' | 'tripDate' | 'planned' | 'expected' | 'state' | 'every' | 'platform' | 'onRequest'
 >;
 
 export type StopOnLineData = StopOnLine | { readonly kind: 'failed'; readonly code: string };
@@ -140,7 +140,7 @@ async function loadData(context: LoaderContext, code: string): Promise<StopOnLin
 
 function departuresOf({ departures }: StopDay): DepartureOfDay[] {
   return eachPeriodOnce(departures).map(
-    ({ tripId, tripDate, planned, expected, state, every, platform }) => ({
+    ({ tripId, tripDate, planned, expected, state, every, platform, onRequest }) => ({
       tripId,
       tripDate,
       planned,
@@ -148,6 +148,7 @@ function departuresOf({ departures }: StopDay): DepartureOfDay[] {
       state,
       ...(every && { every }),
       ...(platform && { platform }),
+      ...(onRequest && { onRequest }),
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { StopBoard } from '#domain/departure.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useNow } from '#site/live/server-clock.ts';
 import { departurePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { RequestNotes } from '#site/ui/access-note/access-note.tsx';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
 import { earlierHours, passedHours } from '../earlier-hours.ts';
@@ -50,6 +51,7 @@ export function DayHours({ data, place, board }: DayHoursProps) {
         hours={hours}
         earlier={earlierHours(hours, folded, texts.timetable)}
       />
+      <RequestNotes of={data.departures} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  canBoard,
   eachPeriodOnce,
   figureOf,
   minutesLate,
@@ -90,7 +91,11 @@ function stateOf(departure: Departure, { departures, day }: StopBoard, locale: L
     nextClock: next && clockOf(next.expected),
     dayWords: departure.day === day ? undefined : formatWeekday(dayOf(departure.expected), locale),
   };
-  return stateWords(facts, catalogues[locale].board, locale);
+  const { access, board: texts } = catalogues[locale];
+  const words = stateWords(facts, texts, locale);
+  const { boarding, phone } = (canBoard(departure) && departure.onRequest) || {};
+  if (!boarding) return words;
+  return `${words}, ${access.short[boarding]}${phone === undefined ? '' : ` ${phone}`}`;
 }
 
 function emptyOf(board: StopBoard, locale: Locale): string[] {

@@ -7,6 +7,7 @@ import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { AllNotices } from '#site/live/board-notices.tsx';
 import { departurePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
+import { RequestNotes } from '#site/ui/access-note/access-note.tsx';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -52,6 +53,7 @@ export function StopDayView({ date, lines, board, place, noticesBase }: StopDayV
               hrefOf: (departure) => departurePath(place, departure, stop.code),
             })}
           />
+          <RequestNotes of={day.departures} />
         </div>
       ))}
     </div>

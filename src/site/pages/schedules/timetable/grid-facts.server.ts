@@ -1,3 +1,4 @@
+import { requestAt, requestsFor, type OnRequest, type RequestRows } from '#domain/access.ts';
 import { lettersOf, type LetteredNote } from '#domain/grid-notes.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Stop } from '#domain/stop.ts';
@@ -25,6 +26,8 @@ export function callsAt(
       const time = trip.times[row] ?? undefined;
       if (time === undefined) return [];
       const letters = lettersOf(trip, notes);
+      const request = requestAt(trip, row);
+      const often = trip.notes.find(({ kind }) => kind === 'every')?.every;
       return {
         minutes: minutesOf(time),
         tripId: trip.tripId,
@@ -34,11 +37,17 @@ export function callsAt(
         ...(trip.isCancelled && { isCancelled: true as const }),
         ...(trip.skippedRows.includes(row) && { isSkipped: true as const }),
         ...(trip.alightingRows.includes(row) && { isAlightingOnly: true as const }),
+        ...(often && {
+          often: { minutes: often.minutes, until: minutesOf(time) + often.until - often.from },
+        }),
+        ...(request && { onRequest: withoutRows(request) }),
       };
     });
   });
   return calls.toSorted((one, two) => one.minutes - two.minutes);
 }
+
+const withoutRows = ({ rows: _rows, ...request }: RequestRows): OnRequest => request;
 
 const daySeconds = 24 * 3600;
 
@@ -46,6 +55,7 @@ const daySeconds = 24 * 3600;
 export function marksOf(grids: readonly TimetableGrid[], locale: Locale): GridMarks {
   const date = grids[0]?.date ?? '';
   const trips = grids.flatMap((grid) => grid.trips);
+  const requests = trips.flatMap((trip) => trip.requests ?? []);
   const isNight = trips.some(({ times }) => times.some((time) => (time ?? 0) >= daySeconds));
   return {
     gaps: trips.some(({ times }) => times.includes(null)),
@@ -53,6 +63,9 @@ export function marksOf(grids: readonly TimetableGrid[], locale: Locale): GridMa
     skipped: trips.some(({ skippedRows }) => skippedRows.length > 0),
     alighting: trips.some(({ alightingRows }) => alightingRows.length > 0),
     approximate: trips.some(({ approximateRows }) => approximateRows.length > 0),
+    ...(requests.length > 0 && {
+      requests: (['phone', 'driver'] as const).flatMap((asked) => requestsFor(requests, asked) ?? []),
+    }),
     ...(isNight && { night: { day: dayInMonth(dayAfter(date), locale), words: nightWords(date, locale) } }),
   };
 }

@@ -1,17 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
+import { askedFirst } from '#domain/access.ts';
 import type { GridNote } from '#domain/timetable.ts';
+import { requestWords } from '#site/i18n/access-words.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
+import { askingIcons, PhoneWords } from '#site/ui/access-note/access-note.tsx';
 import { iconPaths } from '#site/ui/icon/icon-paths.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
-import { gridIcons, type LoadedTimetable } from './timetable-data.ts';
+import { askingGridIcons, gridIcons, type LoadedTimetable } from './timetable-data.ts';
 
 /** The icons that the table uses, once each: it is finished HTML and points to them. */
-export function GridIcons() {
+export function GridIcons({ marks }: Pick<LoadedTimetable, 'marks'>) {
+  const names = marks.requests ? [...gridIcons, ...askingGridIcons] : gridIcons;
   return (
     <svg className="timetable-icons" aria-hidden="true" focusable="false">
-      {gridIcons.map((name) => (
+      {names.map((name) => (
         <symbol key={name} id={`grid-${name}`} viewBox="0 0 24 24">
           {iconPaths[name]}
         </symbol>
@@ -22,7 +26,7 @@ export function GridIcons() {
 
 /** What letters and marks mean, in words. */
 export function Legend({ data }: { readonly data: LoadedTimetable }) {
-  const texts = useTexts('routes').timetable;
+  const { timetable: texts, access } = useTexts('routes');
   const { notes, marks } = data;
   return (
     <dl className="timetable-legend" aria-label={texts.legend}>
@@ -50,6 +54,14 @@ export function Legend({ data }: { readonly data: LoadedTimetable }) {
           {texts.alighting}
         </Meaning>
       )}
+      {marks.requests?.map((request) => (
+        <Meaning
+          key={askedFirst(request)}
+          mark={<Icon name={askingIcons[askedFirst(request) ?? 'driver']} size="s" />}
+        >
+          <PhoneWords words={requestWords(request, access)} phone={request.phone} />
+        </Meaning>
+      ))}
       {marks.approximate && (
         <Meaning mark="≈" isOfTable>
           {texts.approximate}

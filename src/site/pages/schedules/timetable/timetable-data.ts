@@ -1,3 +1,4 @@
+import type { OnRequest } from '#domain/access.ts';
 import type { StopBoard } from '#domain/departure.ts';
 import type { LetteredNote } from '#domain/grid-notes.ts';
 import type { DayKind } from '#domain/line-sheet.ts';
@@ -61,11 +62,16 @@ export interface PlannedCall {
   readonly isCancelled?: true;
   readonly isSkipped?: true;
   readonly isAlightingOnly?: true;
+  /** It stands for one every so many minutes, until those of the day. */
+  readonly often?: { readonly minutes: number; readonly until: number };
+  readonly onRequest?: OnRequest;
 }
 
 /** The icons that a table uses: the page holds each once. */
 export const gridIcons = ['moon', 'cancelled', 'drop-off', 'pole-barred'] as const;
-export type GridIcon = (typeof gridIcons)[number];
+/** Those that only a table with stops on request has. */
+export const askingGridIcons = ['phone', 'hail'] as const;
+export type GridIcon = (typeof gridIcons | typeof askingGridIcons)[number];
 
 /** The marks that occur, which the legend explains. */
 export interface GridMarks {
@@ -74,6 +80,8 @@ export interface GridMarks {
   readonly skipped: boolean;
   readonly alighting: boolean;
   readonly approximate: boolean;
+  /** What stops on request are asked for, by whom to ask. */
+  readonly requests?: readonly OnRequest[];
   /** Where some trips run after midnight: the day that is then, `mardi 17`, and the night, `nuit de lundi à mardi`. */
   readonly night?: { readonly day: string; readonly words: string };
 }

@@ -53,7 +53,7 @@ export function TimetableDay({ data, place, noticesBase, board }: TimetableDayPr
       {data.trips > 0 && (
         <>
           {!data.isSparse && <ViewLinks data={data} />}
-          <GridIcons />
+          <GridIcons marks={data.marks} />
           <div className="timetable-tables" data-pair={data.backTrips !== undefined || undefined}>
             <TableOf
               name="table"

@@ -1,7 +1,9 @@
+import { askedFirst, requestAt, type Asking } from '#domain/access.ts';
 import { stairAt } from '#domain/grid-stair.ts';
 import { defaultLanguages } from '#domain/locale.ts';
 import type { GridTrip } from '#domain/timetable.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { clockParts } from './clock-parts.ts';
 import { minutesOf, type CellPlace, type GridSheet } from './grid-sheet.server.ts';
 import type { GridIcon } from './timetable-data.ts';
@@ -41,6 +43,7 @@ export function writeTime(sheet: GridSheet, trip: GridTrip, { row, column }: Cel
     isStruck ? `<s>${hour}${minute}</s>` : text,
     isSkipped && !isAlways(sheet, 'skippedRows', row) ? skippedMark(sheet) : '',
     trip.alightingRows.includes(row) && !isAlways(sheet, 'alightingRows', row) ? alightingMark(sheet) : '',
+    isStruck || alwaysAsked(sheet, row) ? '' : requestMark(sheet, askedAt(trip, row)),
     isNext(sheet, { row, column }) ? `<span class="visually-hidden"> ${sheet.texts.nextAtStop}</span>` : '',
   ].join('');
 }
@@ -69,7 +72,7 @@ export function writeStopName(sheet: GridSheet, row: number): string {
     `<th scope="row"${isAlightingOnly || isSkipped ? ' class=off' : ''}>${name}`,
     isAlways(sheet, 'approximateRows', row) ? approximate : '',
     isAlightingOnly ? alightingMark(sheet) : '',
-    isSkipped ? skippedMark(sheet) : '',
+    isSkipped ? skippedMark(sheet) : requestMark(sheet, alwaysAsked(sheet, row)),
   ].join('');
 }
 
@@ -91,6 +94,24 @@ const alightingMark = ({ texts }: GridSheet) =>
 
 const skippedMark = ({ texts }: GridSheet) =>
   `${writeIcon('pole-barred')}<span class="visually-hidden">, ${texts.skipped}</span>`;
+
+const askedAt = (trip: GridTrip, row: number): Asking | undefined => {
+  const request = requestAt(trip, row);
+  return request && askedFirst(request);
+};
+
+function requestMark({ locale }: GridSheet, asked: Asking | undefined): string {
+  if (!asked) return '';
+  const icon = writeIcon(asked === 'phone' ? 'phone' : 'hail');
+  return `${icon}<span class="visually-hidden">, ${escapeHtml(catalogues[locale].access.short[asked])}</span>`;
+}
+
+/** Whom every trip that calls at a row wants to be asked. */
+function alwaysAsked({ grid }: GridSheet, row: number): Asking | undefined {
+  const [first, ...others] = grid.trips.filter(({ times }) => typeof times[row] === 'number');
+  const asked = first && askedAt(first, row);
+  return asked && others.every((trip) => askedAt(trip, row) === asked) ? asked : undefined;
+}
 
 const isNext = ({ next }: GridSheet, { row, column }: CellPlace) =>
   next?.row === row && next.column === column;

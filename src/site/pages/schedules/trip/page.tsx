@@ -18,6 +18,7 @@ import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import { FailedNote } from '../failed-note.tsx';
 import { TrustStrip } from '../stop/trust-strip.tsx';
 import type { LoadedTrip, OtherTrip, TripData } from './data.server.ts';
+import { TripAccess } from './trip-access.tsx';
 import { TripAnswer } from './trip-answer.tsx';
 import { TripSide } from './trip-side.tsx';
 import { TripStops } from './trip-stops.tsx';
@@ -81,6 +82,7 @@ function LiveTrip({ data, place, styleUrl, noticesBase }: LiveTripProps) {
                   </ContentLink>
                 </p>
               )}
+              <TripAccess trip={trip} yours={yours} />
               <TripStops trip={trip} yours={yours} connections={connections} place={place} />
             </div>
             <TripSide

@@ -43,6 +43,8 @@ export function TripStops({ trip, yours, connections, place }: TripStopsProps) {
       isSkipped: isSkipped && !trip.isCancelled,
       ...(replacement && !trip.isCancelled && { note: <SkippedNote instead={insteadOf(replacement)} /> }),
       isAlightingOnly,
+      // That of the rider's stop stands above all stops.
+      onRequest: isYours || trip.isCancelled ? undefined : call.onRequest,
       hasPassed: hasPassed && !trip.isCancelled,
       href: isYours ? stopPath(place, code) : tripPath(place, { ...pageOf(trip), stop: code }),
       when: <CallTime call={call} isCancelled={trip.isCancelled} />,
