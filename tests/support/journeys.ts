@@ -18,7 +18,10 @@ export const makeStop = (stopCode: string): Place => ({
 });
 
 interface RideOptions extends Partial<
-  Pick<RideLeg, 'isCancelled' | 'isGuaranteed' | 'staysOn' | 'number' | 'tripId' | 'isLive' | 'pass'>
+  Pick<
+    RideLeg,
+    'isCancelled' | 'isGuaranteed' | 'everyMinutes' | 'staysOn' | 'number' | 'tripId' | 'isLive' | 'pass'
+  >
 > {
   readonly lateMinutes?: number;
 }

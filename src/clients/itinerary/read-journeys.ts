@@ -1,4 +1,5 @@
 import type { JourneyJson, SectionJson, StopDateTimeJson } from '#contract/itinerary/journeys.ts';
+import type { OnRequest } from '#domain/access.ts';
 import type { CallTimes, Journey, JourneyCall, Leg, RideLeg, WalkLeg } from '#domain/journeys/journey.ts';
 import { modeOfPhysical } from '#domain/journeys/physical-mode.ts';
 import type { Place } from '#domain/journeys/place.ts';
@@ -6,6 +7,7 @@ import type { OfMode } from '#domain/mode.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { readLocalTime } from '#lib/time/local-time.ts';
 import type { Moment } from '#lib/time/moment.ts';
+import { given, wholeMinutes } from '../schedule/reading/read-fields.ts';
 import { readPlace } from './read-places.ts';
 
 /** Reads a local time; where clocks go back, that which is nearer to another one. */
@@ -104,6 +106,8 @@ function readRide(section: SectionJson, { read, near, before }: Reading): RideLe
     departure,
     arrival: times(section.arrival_date_time, section.base_arrival_date_time, departure.expected.at),
     isLive: section.data_freshness === 'realtime',
+    ...given('everyMinutes', section.headway_seconds && wholeMinutes(section.headway_seconds)),
+    ...given('onRequest', section.on_request && readRequest(section.on_request)),
     isCancelled: notes.includes('cancelled'),
     between: (section.stop_date_times ?? []).slice(1, -1).flatMap((call) => readCall(call, read, departure)),
     path: readPath(section, from, to),
@@ -112,6 +116,12 @@ function readRide(section: SectionJson, { read, near, before }: Reading): RideLe
     isLastOfDay: notes.includes('last_of_day'),
   };
 }
+
+const readRequest = ({ boarding, alighting, phone }: NonNullable<SectionJson['on_request']>): OnRequest => ({
+  ...given('boarding', boarding),
+  ...given('alighting', alighting),
+  ...given('phone', phone),
+});
 
 /** Left out of a bus, as of the lines of the schedule service. */
 function readMode(word: string | undefined): OfMode {

@@ -12,7 +12,10 @@ import { dateTimeRule, flagRule, languageRule, oneOfRule, placeIdRule, several }
  * - `display_informations.physical_mode`: what carries riders: `Bus`, `Tramway`, `Metro`, `Train`, `Ferry` …;
  * - `departure_date_time`, `arrival_date_time`: when it is expected; `base_…`: when it is planned;
  * - `data_freshness`: `realtime` where the expected times are live, else `base_schedule`;
- * - `additional_informations`: `last_of_day` where no later bus of that line and direction leaves that stop on that day.
+ * - `additional_informations`: `last_of_day` where no later bus of that line and direction leaves that stop on that day,
+ *   `has_datetime_estimated` where the timetable gives no exact time;
+ * - `headway_seconds`, a field of ours: how often a bus comes, where nothing else is known, so that its times are one of many;
+ * - `on_request`, a field of ours: whom to ask beforehand to get on and off, and where to phone.
  *
  * A walk between two buses is a section `transfer`. Another Navitia may say there that the second bus waits for the first
  * (`guaranteed`), or that the rider stays seated (a section `stay_in`); our engine knows neither. At the root, `links` of type `next` and `prev`
@@ -140,6 +143,14 @@ const pathStepSchema = z.looseObject({
   direction: z.number().optional(),
 });
 
+const askedSchema = z.enum(['phone', 'driver']).optional();
+
+const onRequestSchema = z.looseObject({
+  boarding: askedSchema,
+  alighting: askedSchema,
+  phone: z.string().optional(),
+});
+
 /** Its type may be any: Navitia has a dozen, and adds some now and then. */
 export const sectionSchema = z.looseObject({
   id: z.string().optional(),
@@ -159,6 +170,8 @@ export const sectionSchema = z.looseObject({
   geojson: geojsonSchema.optional(),
   transfer_type: z.string().optional(),
   data_freshness: z.string().optional(),
+  headway_seconds: z.number().positive().optional(),
+  on_request: onRequestSchema.optional(),
   links: z.array(linkSchema).optional(),
 });
 export type SectionJson = z.infer<typeof sectionSchema>;

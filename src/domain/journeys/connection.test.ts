@@ -34,6 +34,10 @@ describe('the change from one bus to another', () => {
     expect(states(journeyOf(late, makeRide(12, 20)))).toEqual(['missed']);
   });
 
+  it('is safe where a bus comes every so often, which nobody misses', () => {
+    expect(states(journeyOf(makeRide(0, 10), makeRide(9, 20, { everyMinutes: 12 })))).toEqual(['safe']);
+  });
+
   it('is safe where the bus waits, and none where the rider stays seated', () => {
     expect(states(journeyOf(makeRide(0, 10), makeRide(10, 20, { isGuaranteed: true })))).toEqual(['safe']);
     expect(states(journeyOf(makeRide(0, 10), makeRide(10, 20, { staysOn: true })))).toEqual([]);

@@ -41,12 +41,12 @@ export function walkSeconds(
   return parts.reduce((sum, part) => sum + (part.kind === 'walk' ? part.seconds : 0), 0);
 }
 
-/** How a change stands by what is left of it; a bus that waits is never missed. */
+/** How a change stands by what is left of it; a bus that waits is never missed, nor is one that comes every so often. */
 export function stateOfConnection(
   slackMs: number,
-  { isGuaranteed = false }: { readonly isGuaranteed?: boolean },
+  { isGuaranteed = false, everyMinutes }: Pick<Partial<RideLeg>, 'isGuaranteed' | 'everyMinutes'>,
 ): ConnectionState {
-  if (isGuaranteed || slackMs >= tightMs) return 'safe';
+  if (isGuaranteed || everyMinutes !== undefined || slackMs >= tightMs) return 'safe';
   return slackMs < 0 ? 'missed' : 'tight';
 }
 

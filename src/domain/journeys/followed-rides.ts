@@ -1,7 +1,8 @@
+import type { OnRequest } from '../access.ts';
 import type { Trip, TripCall } from '../trip.ts';
 import { walkSeconds } from './connection.ts';
 import type { RidePart } from './journey-id.ts';
-import { findRideCalls } from './ride-live.ts';
+import { findRideCalls, requestOf } from './ride-live.ts';
 
 /** A part of a journey that is followed: its trip is undefined where the timetable has it no more. */
 export type FollowedPart =
@@ -22,6 +23,10 @@ export interface FollowedRide {
   readonly readyAt?: number;
   readonly staysOn: boolean;
   readonly isGuaranteed: boolean;
+  /** How often a bus comes, where nothing else is known. */
+  readonly everyMinutes?: number;
+  /** Whom to ask to get on, and to get off. */
+  readonly onRequest?: OnRequest;
 }
 
 /** Undefined where a trip of it is not known, or does not stop where the rider gets on or off. */
@@ -37,6 +42,7 @@ export function followedRides(parts: readonly FollowedPart[]): FollowedRide[] | 
     const walkBefore = walkSeconds(parts.slice(since, place));
     const before = rides.at(-1);
     const isLast = !parts.slice(place + 1).some(({ kind }) => kind === 'ride');
+    const onRequest = requestOf(on, off);
     rides.push({
       trip,
       on,
@@ -47,6 +53,8 @@ export function followedRides(parts: readonly FollowedPart[]): FollowedRide[] | 
       ...(before && { readyAt: before.off.expected.at + walkBefore * 1000 }),
       staysOn: before !== undefined && part.staysOn === true,
       isGuaranteed: part.isGuaranteed === true,
+      ...(on.every && !on.isLive && { everyMinutes: on.every.minutes }),
+      ...(onRequest && { onRequest }),
     });
     since = place + 1;
   }

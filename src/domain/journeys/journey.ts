@@ -1,5 +1,6 @@
 import type { Coordinates } from '#lib/local-plane.ts';
 import type { Moment } from '#lib/time/moment.ts';
+import type { OnRequest } from '../access.ts';
 import type { Locale } from '../locale.ts';
 import type { OfMode } from '../mode.ts';
 import type { Place } from './place.ts';
@@ -74,6 +75,10 @@ export interface RideLeg extends LegEnds, OfMode {
   readonly departure: CallTimes;
   readonly arrival: CallTimes;
   readonly isLive: boolean;
+  /** How often a bus comes, where nothing else is known: its own times are one of many. */
+  readonly everyMinutes?: number;
+  /** Whom to ask to get on, and to get off. */
+  readonly onRequest?: OnRequest;
   readonly isCancelled: boolean;
   /** The stops between its ends. */
   readonly between: readonly JourneyCall[];

@@ -1,4 +1,5 @@
 import { shiftMoment, type Moment } from '#lib/time/moment.ts';
+import type { OnRequest } from '../access.ts';
 import { canBoard, type Departure } from '../departure.ts';
 import type { Trip, TripCall } from '../trip.ts';
 import { isRide, type Journey, type JourneyCall, type Leg, type RideLeg, type WalkLeg } from './journey.ts';
@@ -45,15 +46,33 @@ export function withTrip(ride: RideLeg, trip: Trip | undefined): RideLeg {
   const found = trip && findRideCalls(trip, { from, to, planned: ride.departure.planned });
   const [on, off] = [trip?.calls[found?.boarding ?? -1], trip?.calls[found?.alighting ?? -1]];
   if (!trip || !found || !on || !off) return ride;
+  const { everyMinutes: _every, onRequest: _asked, ...rest } = ride;
+  const onRequest = requestOf(on, off);
   return {
-    ...ride,
+    ...rest,
     ...(found.pass > 1 && { pass: found.pass }),
     towards: trip.towards || ride.towards,
     departure: { planned: on.planned, expected: on.expected },
     arrival: { planned: off.planned, expected: off.expected },
     isLive: on.isLive,
+    ...(on.every && !on.isLive && { everyMinutes: on.every.minutes }),
+    ...(onRequest && { onRequest }),
     isCancelled: trip.isCancelled || on.isSkipped || off.isSkipped,
     between: callsOf(trip, found).slice(1, -1).map(toCall),
+  };
+}
+
+/** What one asks for to get on where a ride begins, and to get off where it ends. */
+export function requestOf(on: TripCall, off: TripCall): OnRequest | undefined {
+  const { boarding, phone: toBoard } = on.onRequest ?? {};
+  const { alighting, phone: toAlight } = off.onRequest ?? {};
+  if (!boarding && !alighting) return undefined;
+  const phone =
+    (boarding === 'phone' ? toBoard : undefined) ?? (alighting === 'phone' ? toAlight : undefined);
+  return {
+    ...(boarding && { boarding }),
+    ...(alighting && { alighting }),
+    ...(phone !== undefined && { phone }),
   };
 }
 

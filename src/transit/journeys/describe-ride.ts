@@ -1,8 +1,10 @@
 import { delayAt } from '../realtime/live-state.ts';
+import { onRequestAt, type OnRequest } from '../timetable/access.ts';
 import { isApproximate } from '../timetable/patterns.ts';
 import {
   arrivalAt,
   departureAt,
+  frequencyAt,
   hasApproximateTimes,
   headsignAt,
   isTripAccessible,
@@ -10,6 +12,7 @@ import {
   stopsOfTrip,
 } from '../timetable/trips.ts';
 import type { RideLeg } from './journey.ts';
+import type { Timetable } from '../timetable/timetable.ts';
 import type { JourneyView } from './network.ts';
 
 /** A stop of a ride; instants are milliseconds. */
@@ -34,6 +37,10 @@ export interface RideFacts {
   readonly isCancelled: boolean;
   /** The feed gives no exact time where it is boarded. */
   readonly isApproximate: boolean;
+  /** How often a bus comes where it is boarded, where nothing else is known; a bus that is followed has a time. */
+  readonly everySeconds: number | undefined;
+  /** Whom to ask to board it, and to be let off. */
+  readonly onRequest: OnRequest | undefined;
   /** Undefined when the feed does not say. */
   readonly accessible: boolean | undefined;
 }
@@ -60,13 +67,26 @@ export function describeRide(
       isSkipped: told?.skipped?.[position] === 1,
     });
   }
+  const isLive = told !== undefined && delayAt(told, boarding) !== undefined;
   return {
     line: edition.directionOfTrip(trip).line,
     headsign: headsignAt(timetable, trip, boarding),
     calls,
-    isLive: told !== undefined && delayAt(told, boarding) !== undefined,
+    isLive,
     isCancelled: told?.isCancelled === true,
     isApproximate: hasApproximateTimes(timetable, trip) || isApproximate(timetable, pattern, boarding),
+    everySeconds: isLive ? undefined : frequencyAt(timetable, trip, boarding)?.everySeconds,
+    onRequest: requestOfRide(timetable, { trip, boarding, alighting }),
     accessible: isTripAccessible(timetable, trip),
   };
+}
+
+function requestOfRide(
+  timetable: Timetable,
+  { trip, boarding: on, alighting: off }: Pick<RideLeg, 'trip' | 'boarding' | 'alighting'>,
+): OnRequest | undefined {
+  const boarding = onRequestAt(timetable, trip, on)?.boarding;
+  const alighting = onRequestAt(timetable, trip, off)?.alighting;
+  if (!boarding && !alighting) return undefined;
+  return { ...(boarding && { boarding }), ...(alighting && { alighting }) };
 }

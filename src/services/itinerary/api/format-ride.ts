@@ -7,6 +7,7 @@ import {
   findLastOfDay,
   splitHeadsign,
   traceRide,
+  type OnRequest,
   type RideCall,
   type RideLeg,
 } from '#transit/index.ts';
@@ -20,6 +21,7 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
   const names = edition.namesIn(locale);
   const facts = describeRide(view, leg);
   const { number, colour, textColour, agency, routeType } = timetable.lines[facts.line] ?? { number: '' };
+  const operator = timetable.agencies.find(({ id }) => id === agency) ?? timetable.agencies[0];
   const vehicle = physicalModes[modeOf(routeType ?? 3)];
   const [boarded, left] = [facts.calls[0], facts.calls.at(-1)] as [RideCall, RideCall];
   const time = timesIn(view);
@@ -35,8 +37,10 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
     base_departure_date_time: time(boarded.plannedDepartAt),
     base_arrival_date_time: time(left.plannedArriveAt),
     data_freshness: facts.isLive ? 'realtime' : 'base_schedule',
+    ...(facts.everySeconds !== undefined && { headway_seconds: facts.everySeconds }),
+    ...(facts.onRequest && { on_request: formatRequest(facts.onRequest, operator?.phone) }),
     display_informations: {
-      network: timetable.agencies.find(({ id }) => id === agency)?.name ?? timetable.agencies[0]?.name ?? '',
+      network: operator?.name ?? '',
       physical_mode: vehicle,
       commercial_mode: vehicle,
       code: number,
@@ -70,6 +74,11 @@ export function formatRide({ view, locale }: JourneyWords, leg: RideLeg): Sectio
       { type: 'line', id: `line:${number}` },
     ],
   };
+}
+
+function formatRequest(request: OnRequest, phone: string | undefined) {
+  const isPhoned = request.boarding === 'phone' || request.alighting === 'phone';
+  return { ...request, ...(isPhoned && phone && { phone }) };
 }
 
 /** Most buses leave a stop when they arrive, and as planned: the same time is written once. */

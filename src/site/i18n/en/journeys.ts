@@ -35,6 +35,10 @@ export const journeys = {
     'less-walking': 'Less walking',
     'on-foot': 'On foot',
   },
+  /** Before a time that is one of many, and how often one comes. */
+  about: (time: string) => `about ${time}`,
+  every: (time: string, every: string) => `about ${time}, ${every}`,
+  byPhone: (line: string) => `The ${line} stops on request, by phone`,
   walkMinutes: (minutes: number) => `${minutes}\u00a0min walk`,
   walk: (minutes: number, distance: string) => `${minutes}\u00a0min walk, ${distance}`,
   leaveIn: 'leave in',
@@ -42,6 +46,8 @@ export const journeys = {
   leaveNowWords: 'leave',
   left: 'gone',
   to: 'arrives at',
+  /** Before a time that says itself that it is not certain. */
+  toAbout: 'arrives',
   minutes: (minutes: number) =>
     [
       ...(minutes < 60 ? [] : [`${Math.floor(minutes / 60)}\u00a0h`]),
@@ -139,6 +145,11 @@ export const journeys = {
     walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min walk to ${stop}.`,
     takeBus: (line: string, towards: string, { stop, time }: { stop: string; time: string }) =>
       `The ${line} to ${towards}, at ${stop}, ${time}`,
+    /** Of a bus that comes every so often alone. */
+    leaveAbout: (time: string) => `Leave about ${time}`,
+    comesEvery: (every: string, mode: Mode = 'bus') => `${comes(mode)} ${every}`,
+    changeEvery: (line: string, every: string) => `Transfer to the ${line}: ${every}.`,
+    arrivedAbout: (time: string) => `Arrival expected about ${time}`,
     comesIn: (minutes: number, mode: Mode = 'bus') =>
       minutes < 1 ? isHere(mode) : `${comes(mode)} in ${minutes}\u00a0min`,
     comesAt: (time: string, day: string | undefined, mode: Mode = 'bus') =>

@@ -35,6 +35,10 @@ export const journeys = {
     'less-walking': 'Moins de marche',
     'on-foot': 'À pied',
   },
+  /** Before a time that is one of many, and how often one comes. */
+  about: (time: string) => `vers ${time}`,
+  every: (time: string, every: string) => `vers ${time}, ${every}`,
+  byPhone: (line: string) => `Le ${line} s’arrête sur demande, par téléphone`,
   walkMinutes: (minutes: number) => `${minutes}\u00a0min à pied`,
   walk: (minutes: number, distance: string) => `${minutes}\u00a0min à pied, ${distance}`,
   leaveIn: 'partez dans',
@@ -42,6 +46,8 @@ export const journeys = {
   leaveNowWords: 'partez',
   left: 'parti',
   to: 'arrivée à',
+  /** Before a time that says itself that it is not certain. */
+  toAbout: 'arrivée',
   minutes: (minutes: number) =>
     minutes < 60
       ? `${minutes}\u00a0min`
@@ -147,6 +153,11 @@ export const journeys = {
     walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min à pied jusqu’à ${stop}.`,
     takeBus: (line: string, towards: string, { stop, time }: { stop: string; time: string }) =>
       `Le ${line} vers ${towards}, à ${stop}, ${time}.`,
+    /** Of a bus that comes every so often alone. */
+    leaveAbout: (time: string) => `Partez vers ${time}`,
+    comesEvery: (every: string, mode: Mode = 'bus') => `${comes(mode)} ${every}`,
+    changeEvery: (line: string, every: string) => `Correspondance avec le ${line}\u00a0: ${every}.`,
+    arrivedAbout: (time: string) => `Arrivée prévue vers ${time}.`,
     comesIn: (minutes: number, mode: Mode = 'bus') =>
       minutes < 1 ? isHere(mode) : `${comes(mode)} dans ${minutes}\u00a0min`,
     comesAt: (time: string, day: string | undefined, mode: Mode = 'bus') =>

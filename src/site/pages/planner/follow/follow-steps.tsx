@@ -2,11 +2,11 @@ import type { Followed } from '#domain/journeys/follow.ts';
 import { minutesLate } from '#domain/departure.ts';
 import { departureOf, type TripCall } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
+import { AboutClock } from '#site/ui/clock-text/about-clock.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
-import { NamedText } from './named-text.tsx';
+import { NamedText } from '../named-text.tsx';
 
 interface FollowStepsProps {
   readonly followed: Followed;
@@ -16,7 +16,7 @@ interface FollowStepsProps {
 
 /** Every bus of the journey with its times as they stand; what lies behind is soft. */
 export function FollowSteps({ followed, now, to }: FollowStepsProps) {
-  const texts = useTexts('journeys').journeys;
+  const { board, journeys: texts } = useTexts('journeys');
   const { rides, arriveAt } = followed;
   if (rides.length === 0) return null;
   return (
@@ -25,21 +25,28 @@ export function FollowSteps({ followed, now, to }: FollowStepsProps) {
         {texts.following.steps}
       </h2>
       <ol className="follow-steps">
-        {rides.map(({ trip, on, off }) => {
+        {rides.map(({ trip, on, off, everyMinutes }) => {
+          const isEvery = everyMinutes !== undefined;
           const departure = departureOf(trip, { ...on, isAlightingOnly: false });
           return (
             <li key={`${trip.tripId} ${on.code}`} data-past={off.expected.at < now || undefined}>
               <NumberBadge line={trip} />
               <div>
                 <p>
-                  <StepTime call={on} isCancelled={trip.isCancelled} /> <PlaceName>{on.name}</PlaceName>
+                  <StepTime call={on} isCancelled={trip.isCancelled} isAbout={isEvery} />{' '}
+                  <PlaceName>{on.name}</PlaceName>
                 </p>
                 <p className="follow-state">
                   <StateIcons state={departure.state} />
-                  <StateWords departure={departure} minutesLate={minutesLate(departure)} />
+                  {isEvery && departure.state === 'planned' ? (
+                    board.every(everyMinutes)
+                  ) : (
+                    <StateWords departure={departure} minutesLate={minutesLate(departure)} />
+                  )}
                 </p>
                 <p>
-                  <StepTime call={off} isCancelled={trip.isCancelled} /> <PlaceName>{off.name}</PlaceName>
+                  <StepTime call={off} isCancelled={trip.isCancelled} isAbout={isEvery} />{' '}
+                  <PlaceName>{off.name}</PlaceName>
                 </p>
               </div>
             </li>
@@ -49,7 +56,7 @@ export function FollowSteps({ followed, now, to }: FollowStepsProps) {
       {arriveAt && (
         <p className="follow-end">
           <b>
-            <ClockText moment={arriveAt} />
+            <AboutClock moment={arriveAt} isAbout={rides.at(-1)?.everyMinutes !== undefined} />
           </b>{' '}
           <NamedText text={texts.arrival(to)} names={[to]} />
         </p>
@@ -61,14 +68,15 @@ export function FollowSteps({ followed, now, to }: FollowStepsProps) {
 interface StepTimeProps {
   readonly call: TripCall;
   readonly isCancelled: boolean;
+  readonly isAbout: boolean;
 }
 
 /** Struck where no bus comes; its state says so in words. */
-function StepTime({ call, isCancelled }: StepTimeProps) {
+function StepTime({ call, isCancelled, isAbout }: StepTimeProps) {
   const Mark = isCancelled || call.isSkipped ? 's' : 'b';
   return (
     <Mark>
-      <ClockText moment={call.expected} />
+      <AboutClock moment={call.expected} isAbout={isAbout} />
     </Mark>
   );
 }

@@ -4,6 +4,8 @@ import type { FollowedRide } from '#domain/journeys/followed-rides.ts';
 import type { Locale } from '#domain/locale.ts';
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
+import { capitalize } from '#lib/capitalize.ts';
+import { requestWords } from '#site/i18n/access-words.ts';
 import type { CatalogueWith } from '#site/i18n/catalogue.ts';
 import { formatClock, formatDayOfYear } from '#site/i18n/format.ts';
 import { keyOfTrip, type FollowData } from './follow-data.ts';
@@ -19,6 +21,9 @@ export interface FollowWords {
 
 interface Wording {
   readonly texts: CatalogueWith<'journeys'>['journeys']['following'];
+  readonly every: CatalogueWith<'journeys'>['journeys']['every'];
+  readonly board: CatalogueWith<'journeys'>['board'];
+  readonly access: CatalogueWith<'journeys'>['access'];
   readonly locale: Locale;
   /** That of the operator. */
   readonly timeZone: string;
@@ -38,14 +43,18 @@ export function followWords(followed: Followed, wording: Wording): FollowWords {
   };
 }
 
-function stateWords({ state, arriveAt }: Followed, wording: Wording): Pick<FollowWords, 'title' | 'help'> {
+function stateWords(
+  { state, arriveAt, rides }: Followed,
+  wording: Wording,
+): Pick<FollowWords, 'title' | 'help'> {
   const { texts, now, locale } = wording;
-  const arrival = arriveAt ? [texts.arrivedAt(formatClock(clockOf(arriveAt), locale))] : [];
+  const arrivedAt = rides.at(-1)?.everyMinutes === undefined ? texts.arrivedAt : texts.arrivedAbout;
+  const arrival = arriveAt ? [arrivedAt(formatClock(clockOf(arriveAt), locale))] : [];
   if (state.kind === 'leave') return leaveWords(state, wording);
   if (state.kind === 'wait') {
     const { ride, walkSeconds } = state;
     const walk = walkSeconds > 0 ? [walkWords(ride, wording)] : [];
-    return { title: waitTitle(ride, wording), help: [...walk, busWords(ride, wording)] };
+    return { title: waitTitle(ride, wording), help: [...walk, ...busWords(ride, wording)] };
   }
   if (state.kind === 'ride') {
     const goesOn = state.goesOnAs.map((number) => texts.goesOnAs(number, state.ride.trip.mode));
@@ -71,16 +80,20 @@ function leaveWords(
   const clock = formatClock(clockOf(leaveAt), locale);
   const figure = figureOf({ state: 'planned', expected: leaveAt }, now);
   const title =
-    figure.kind === 'clock'
-      ? texts.leaveAt(clock, dayUnlessToday(leaveAt, wording))
-      : figure.kind === 'minutes'
-        ? texts.leaveIn(figure.minutes, clock)
-        : texts.leaveNow;
-  return { title, help: [walkWords(ride, wording), busWords(ride, wording)] };
+    ride.everyMinutes !== undefined && figure.kind !== 'now' && dayUnlessToday(leaveAt, wording) === undefined
+      ? texts.leaveAbout(clock)
+      : figure.kind === 'clock'
+        ? texts.leaveAt(clock, dayUnlessToday(leaveAt, wording))
+        : figure.kind === 'minutes'
+          ? texts.leaveIn(figure.minutes, clock)
+          : texts.leaveNow;
+  return { title, help: [walkWords(ride, wording), ...busWords(ride, wording)] };
 }
 
-function waitTitle({ on, trip: { mode } }: FollowedRide, wording: Wording): string {
-  const { texts, now, locale } = wording;
+function waitTitle({ on, trip: { mode }, everyMinutes }: FollowedRide, wording: Wording): string {
+  const { texts, board, now, locale } = wording;
+  if (everyMinutes !== undefined && dayUnlessToday(on.expected, wording) === undefined)
+    return texts.comesEvery(board.every(everyMinutes), mode);
   const figure = figureOf({ state: 'planned', expected: on.expected }, now);
   return figure.kind === 'clock'
     ? texts.comesAt(formatClock(clockOf(on.expected), locale), dayUnlessToday(on.expected, wording), mode)
@@ -90,11 +103,16 @@ function waitTitle({ on, trip: { mode } }: FollowedRide, wording: Wording): stri
 const walkWords = ({ walkBefore, on }: FollowedRide, { texts }: Wording) =>
   texts.walkTo(Math.max(1, Math.round(walkBefore / 60)), on.name);
 
-const busWords = ({ trip, on }: FollowedRide, { texts, locale }: Wording) =>
-  texts.takeBus(trip.number, trip.towards, {
-    stop: on.name,
-    time: formatClock(clockOf(on.expected), locale),
-  });
+/** Which bus to take, and whom to ask before it stops there. */
+function busWords(
+  { trip, on, everyMinutes, onRequest }: FollowedRide,
+  { texts, board, access, every, locale }: Wording,
+): string[] {
+  const clock = formatClock(clockOf(on.expected), locale);
+  const time = everyMinutes === undefined ? clock : every(clock, board.every(everyMinutes));
+  const bus = texts.takeBus(trip.number, trip.towards, { stop: on.name, time });
+  return [bus, ...(onRequest ? [`${capitalize(requestWords(onRequest, access))}.`] : [])];
+}
 
 function getOffWords(
   { off: { name }, stopsLeft }: Extract<FollowState, { kind: 'ride' }>,
@@ -119,8 +137,10 @@ function brokenTitle(
 /** The change ahead, and what to take where it may fail. */
 function changeWords({ change }: Followed, wording: Wording): string | undefined {
   if (!change) return undefined;
-  const { texts } = wording;
+  const { texts, board } = wording;
+  const { everyMinutes } = change.to;
   const { number } = change.to.trip;
+  if (everyMinutes !== undefined) return texts.changeEvery(number, board.every(everyMinutes));
   const minutes = Math.max(0, Math.floor(change.slackMs / minuteMs));
   if (change.state === 'safe') return texts.safe(number, minutes);
   const then = insteadWords(change.to, wording);

@@ -15,11 +15,21 @@ import './page.css';
 
 /** Goes with the rider: when to leave, where to get off, whether the change holds. */
 export default function FollowPage({ view, data }: PageProps<FollowData>) {
-  const texts = useTexts('journeys').journeys.following;
+  const { journeys, board, access } = useTexts('journeys');
+  const { following: texts, every } = journeys;
   const locale = useLocale();
   const { timeZone } = view.shell.operator;
   const { followed, now, heardAt, onHeard } = useFollowed(data);
-  const words = followWords(followed, { texts, locale, timeZone, later: data.later, now });
+  const words = followWords(followed, {
+    texts,
+    every,
+    board,
+    access,
+    locale,
+    timeZone,
+    later: data.later,
+    now,
+  });
   const { state, change } = followed;
   const stops = state.kind === 'ride' ? state.stopsLeft : '';
   // Says aloud that there is something else to do now.

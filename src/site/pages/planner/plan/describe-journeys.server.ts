@@ -1,5 +1,5 @@
 import { connectionsOf, type Connection } from '#domain/journeys/connection.ts';
-import { isRide, type Journey, type RideLeg, type WalkLeg } from '#domain/journeys/journey.ts';
+import { isRide, ridesOf, type Journey, type RideLeg, type WalkLeg } from '#domain/journeys/journey.ts';
 import type { Place } from '#domain/journeys/place.ts';
 import type { AfterRide } from '#domain/journeys/ride-live.ts';
 import { minutesLateOf, stateOfJourney, stateOfRide } from '#domain/journeys/ride-state.ts';
@@ -31,6 +31,7 @@ export function describeRow(
   live: Live,
 ): Omit<JourneyRow, 'key' | 'href' | 'isChosen' | 'label' | 'cents'> {
   const shown = stateOfJourney(journey);
+  const every = shown?.state === 'planned' ? ridesOf(journey).find(isEvery) : undefined;
   return {
     legs: journey.legs.map((leg) =>
       isRide(leg)
@@ -40,10 +41,27 @@ export function describeRow(
     departure: journey.departure,
     arrival: journey.arrival,
     minutes: minutesBetween(journey.departure, journey.arrival),
+    ...aboutOf(journey),
     ...(shown && { state: { state: shown.state, minutesLate: minutesLateOf(shown.ride) } }),
+    ...(every && { everyMinutes: every.everyMinutes }),
     warnings: warningsOf(journey, live),
   };
 }
+
+export const isEvery = ({ everyMinutes }: RideLeg) => everyMinutes !== undefined;
+
+/** Which of its ends is no certain time, since its bus comes every so often alone. */
+export function aboutOf(journey: Journey): Pick<JourneyRow, 'isDepartureAbout' | 'isArrivalAbout'> {
+  const rides = ridesOf(journey);
+  const [first, last] = [rides[0], rides.at(-1)];
+  return {
+    ...(first && isEvery(first) && { isDepartureAbout: true as const }),
+    ...(last && isEvery(last) && { isArrivalAbout: true as const }),
+  };
+}
+
+const isPhoned = ({ onRequest }: RideLeg) =>
+  onRequest?.boarding === 'phone' || onRequest?.alighting === 'phone';
 
 function warningsOf(journey: Journey, { tripOf }: Live): JourneyWarning[] {
   const rides = journey.legs.filter(isRide);
@@ -53,6 +71,7 @@ function warningsOf(journey: Journey, { tripOf }: Live): JourneyWarning[] {
     ...rides.filter((ride) => ride.isCancelled).map(({ number }) => ({ kind: 'cancelled', number }) as const),
     ...(connections.some(({ state }) => state === 'missed') ? [{ kind: 'missed' } as const] : []),
     ...(tight ? [{ kind: 'tight', minutes: slackMinutes(tight) } as const] : []),
+    ...rides.filter(isPhoned).map(({ number }) => ({ kind: 'by-phone', number }) as const),
     ...rides.filter((ride) => ride.isLastOfDay).map(({ number }) => ({ kind: 'last', number }) as const),
     ...rides.flatMap((ride) =>
       (tripOf(ride)?.notices ?? [])
@@ -75,7 +94,7 @@ export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[]
   return legs.flatMap((leg, index): JourneyStep[] => {
     if (isRide(leg)) return [describeRide(leg, facts), ...describeEnd(index)];
     // A walk between two buses, or after the last one, is told where one gets off.
-    return legs.slice(0, index).some(isRide) ? [] : [describeWalk(leg)];
+    return legs.slice(0, index).some(isRide) ? [] : [describeWalk(leg, legs.slice(index).find(isRide))];
   });
 
   function describeEnd(index: number): (ChangeStep | OffStep)[] {
@@ -88,6 +107,7 @@ export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[]
     const end = {
       at: placeOf(leg.to),
       arrival: leg.arrival,
+      ...(isEvery(leg) && { isAbout: true as const }),
       ...(on.length > 0 && {
         walk: { minutes: minutesOf(sum(on, 'seconds')), metres: sum(on, 'metres') },
       }),
@@ -110,10 +130,11 @@ export function describeSteps(journey: Journey, facts: StepFacts): JourneyStep[]
   }
 }
 
-const describeWalk = (leg: WalkLeg): JourneyStep => ({
+const describeWalk = (leg: WalkLeg, next: RideLeg | undefined): JourneyStep => ({
   kind: 'walk',
   from: placeOf(leg.from),
   departure: leg.departure,
+  ...(next && isEvery(next) && { isAbout: true as const }),
   minutes: minutesOf(leg.seconds),
   metres: leg.metres,
 });
@@ -134,6 +155,8 @@ function describeRide(leg: RideLeg, { tripOf, lineOf, after, place }: StepFacts)
     towards: leg.towards,
     departure: leg.departure,
     shown: { state: stateOfRide(leg), minutesLate: minutesLateOf(leg) },
+    ...(leg.everyMinutes !== undefined && { everyMinutes: leg.everyMinutes }),
+    ...(leg.onRequest && { onRequest: leg.onRequest }),
     minutes: minutesBetween(leg.departure.expected, leg.arrival.expected),
     stops: [
       ...leg.between.map((call) => ({ name: call.stop.name, at: call.expected })),

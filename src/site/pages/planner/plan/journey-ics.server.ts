@@ -3,10 +3,11 @@ import { calendarType, formatCalendar } from '#lib/calendar/format-calendar.ts';
 import { slugOf } from '#lib/slug.ts';
 import { clockOf, type Moment } from '#lib/time/moment.ts';
 import { isLocated } from '#lib/local-plane.ts';
+import { requestWords } from '#site/i18n/access-words.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import type { LoadedFile, LoaderContext } from '#site/pages/screen.server.ts';
-import { minutesOf } from './describe-journeys.server.ts';
+import { aboutOf, isEvery, minutesOf } from './describe-journeys.server.ts';
 import { planJourney } from './planned-journey.server.ts';
 
 interface CalendarFacts {
@@ -23,23 +24,31 @@ export function writeJourney(
   journey: Journey,
   facts: CalendarFacts,
 ): LoadedFile {
-  const texts = catalogues[locale].journeys;
-  const clock = (moment: Moment) => formatClock(clockOf(moment), locale);
+  const { access, board, journeys: texts } = catalogues[locale];
+  const clock = (moment: Moment, isAbout = false) => {
+    const words = formatClock(clockOf(moment), locale);
+    return isAbout ? texts.about(words) : words;
+  };
+  const { isArrivalAbout } = aboutOf(journey);
   const summary = texts.calendarTitle(facts.from, facts.to);
   const { departure, arrival, legs } = planJourney(journey);
   const [first] = journey.legs;
-  const steps = legs.flatMap(({ leg, departure: at, arrival: end }) =>
-    isRide(leg)
-      ? [
-          texts.calendarRide(
-            clock(at),
-            texts.vehicleOfLine(leg.number, leg.towards, leg.mode),
-            leg.from.name,
-          ),
-          texts.calendarOff(clock(end), leg.to.name),
-        ]
-      : [texts.calendarWalk(clock(at), minutesOf(leg.seconds), leg.to.name)],
-  );
+  const steps = legs.flatMap(({ leg, departure: at, arrival: end }, place) => {
+    if (!isRide(leg)) {
+      // Before a bus that comes every so often one leaves at no certain minute, and after it one is off at none.
+      const near = legs[place - 1]?.leg ?? legs.slice(place).find((each) => isRide(each.leg))?.leg;
+      const isAbout = near !== undefined && isRide(near) && isEvery(near);
+      return [texts.calendarWalk(clock(at, isAbout), minutesOf(leg.seconds), leg.to.name)];
+    }
+    const { everyMinutes, onRequest } = leg;
+    const vehicle = texts.vehicleOfLine(leg.number, leg.towards, leg.mode);
+    const how = [
+      ...(everyMinutes === undefined ? [] : [board.every(everyMinutes)]),
+      ...(onRequest ? [requestWords(onRequest, access)] : []),
+    ];
+    const ride = texts.calendarRide(clock(at, isEvery(leg)), vehicle, leg.from.name);
+    return [[ride, ...how].join(', '), texts.calendarOff(clock(end, isEvery(leg)), leg.to.name)];
+  });
   return {
     kind: 'file',
     type: calendarType,
@@ -58,7 +67,7 @@ export function writeJourney(
             first && isLocated(first.from)
               ? { latitude: first.from.latitude, longitude: first.from.longitude }
               : undefined,
-          description: [...steps, texts.calendarEnd(clock(arrival), facts.to)].join('\n'),
+          description: [...steps, texts.calendarEnd(clock(arrival, isArrivalAbout), facts.to)].join('\n'),
           url: url.origin + facts.own,
           // A change that is missed by today’s delay may hold again: only a bus that does not run calls it off.
           isCancelled: journey.isCalledOff || legs.some(({ leg }) => isRide(leg) && leg.isCancelled),

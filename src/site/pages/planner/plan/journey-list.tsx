@@ -2,7 +2,7 @@ import { figureOf } from '#domain/departure.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { formatMoney } from '#site/i18n/format-number.ts';
 import { useAtTime } from '#site/live/server-clock.ts';
-import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
+import { AboutClock } from '#site/ui/clock-text/about-clock.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
@@ -30,7 +30,7 @@ export function JourneyList({ rows, at }: JourneyListProps) {
 }
 
 function Row({ row, at }: { readonly row: JourneyRow; readonly at: number }) {
-  const { journeys: texts } = useTexts('journeys');
+  const { board, journeys: texts } = useTexts('journeys');
   const locale = useLocale();
   const { label, state, cents, warnings } = row;
   return (
@@ -53,10 +53,11 @@ function Row({ row, at }: { readonly row: JourneyRow; readonly at: number }) {
       </span>{' '}
       <LeaveIn row={row} at={at} />{' '}
       <span className="journey-times">
-        <ClockText moment={row.departure} /> <Icon name="arrow-right" size="s" />
-        <VisuallyHidden>{`, ${texts.to} `}</VisuallyHidden>{' '}
+        <AboutClock moment={row.departure} isAbout={row.isDepartureAbout} />{' '}
+        <Icon name="arrow-right" size="s" />
+        <VisuallyHidden>{`, ${row.isArrivalAbout ? texts.toAbout : texts.to} `}</VisuallyHidden>{' '}
         <b>
-          <ClockText moment={row.arrival} />
+          <AboutClock moment={row.arrival} isAbout={row.isArrivalAbout} />
         </b>{' '}
         <span className="journey-minutes">{texts.minutes(row.minutes)}</span>
       </span>{' '}
@@ -64,7 +65,11 @@ function Row({ row, at }: { readonly row: JourneyRow; readonly at: number }) {
         {state && (
           <>
             <StateIcons state={state.state} />
-            <StateWords departure={state} minutesLate={state.minutesLate} />
+            {row.everyMinutes === undefined ? (
+              <StateWords departure={state} minutesLate={state.minutesLate} />
+            ) : (
+              board.every(row.everyMinutes)
+            )}
           </>
         )}
         {cents !== undefined && <span className="journey-cents">{` ${formatMoney(cents, locale)}`}</span>}
@@ -82,6 +87,7 @@ function Row({ row, at }: { readonly row: JourneyRow; readonly at: number }) {
 function WarningWords({ warning }: { readonly warning: JourneyWarning }): string {
   const texts = useTexts('journeys').journeys;
   if (warning.kind === 'cancelled') return texts.cancelled(warning.number);
+  if (warning.kind === 'by-phone') return texts.byPhone(warning.number);
   if (warning.kind === 'missed') return texts.missed;
   if (warning.kind === 'tight') return texts.tight(warning.minutes);
   if (warning.kind === 'last') return texts.lastOf(warning.number);
@@ -97,7 +103,8 @@ function LeaveIn({ row, at }: { readonly row: JourneyRow; readonly at: number })
     return figure.kind === 'minutes' ? figure.minutes : figure.kind;
   });
   const isLive = row.state?.state === 'live' || row.state?.state === 'late';
-  if (key === 'clock' || key === 'none') return null;
+  // One that comes every so often is not left for at a minute.
+  if (key === 'clock' || key === 'none' || row.isDepartureAbout) return null;
   if (typeof key !== 'number')
     return <span className="journey-leave">{key === 'left' ? texts.left : texts.leaveNowWords}</span>;
   return (

@@ -5,6 +5,8 @@ import { formatDistance } from '#site/i18n/format-distance.ts';
 import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { NoticeOfBoard } from '#site/live/board-notices.tsx';
+import { RequestNote } from '#site/ui/access-note/access-note.tsx';
+import { AboutClock } from '#site/ui/clock-text/about-clock.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
@@ -13,20 +15,23 @@ import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
+import { NamedText } from '../named-text.tsx';
 import type { ChangeStep, JourneyStep, OffStep, RideStep, StepPlace, WalkStep } from './results-data.ts';
 import './steps.css';
 
 interface JourneyStepsProps {
   readonly steps: readonly JourneyStep[];
   readonly arrival: Moment;
+  /** One arrives by a bus that comes every so often alone. */
+  readonly isAbout?: boolean | undefined;
   readonly to: string;
   /** Where all notices are. */
   readonly notices: string;
 }
 
 /** The journey on a vertical line: where one walks it is dotted, where one rides it has the colour of the bus. */
-export function JourneySteps({ steps, arrival, to, notices }: JourneyStepsProps) {
-  const texts = useTexts('journeys').journeys;
+export function JourneySteps({ steps, arrival, isAbout, to, notices }: JourneyStepsProps) {
+  const { journeys: texts, planner } = useTexts('journeys', 'planner');
   return (
     <ol className="steps">
       {steps.map((step, index) => (
@@ -34,11 +39,13 @@ export function JourneySteps({ steps, arrival, to, notices }: JourneyStepsProps)
       ))}
       <li className="step" data-kind="end">
         <span className="step-time">
-          <ClockText moment={arrival} />
+          <AboutClock moment={arrival} isAbout={isAbout} />
         </span>
         <span className="step-dot" aria-hidden="true" />
         <div className="step-body">
-          <b>{texts.arrival(to)}</b>
+          <b>
+            <NamedText text={texts.arrival(to)} names={to === planner.myPosition ? [] : [to]} />
+          </b>
         </div>
       </li>
     </ol>
@@ -79,10 +86,10 @@ function StepRow({ kind, time, place, type, children }: RowProps) {
 }
 
 /** The time that holds, under one that does not. */
-function Times({ times }: { readonly times: CallTimes }) {
+function Times({ times, isAbout }: { readonly times: CallTimes; readonly isAbout?: boolean | undefined }) {
   const texts = useTexts('journeys').journeys;
   const { planned, expected } = times;
-  if (planned.local === expected.local) return <ClockText moment={expected} />;
+  if (planned.local === expected.local) return <AboutClock moment={expected} isAbout={isAbout} />;
   return (
     <>
       <VisuallyHidden>{`${texts.planned} `}</VisuallyHidden>
@@ -108,12 +115,16 @@ function Walk({ minutes, metres }: { readonly minutes: number; readonly metres: 
 function OnFoot({ step }: { readonly step: WalkStep | ChangeStep | OffStep }) {
   if (step.kind === 'walk')
     return (
-      <StepRow kind="walk" time={<ClockText moment={step.departure} />} place={step.from}>
+      <StepRow
+        kind="walk"
+        time={<AboutClock moment={step.departure} isAbout={step.isAbout} />}
+        place={step.from}
+      >
         <Walk minutes={step.minutes} metres={step.metres} />
       </StepRow>
     );
   return (
-    <StepRow kind="walk" time={<Times times={step.arrival} />} place={step.at}>
+    <StepRow kind="walk" time={<Times times={step.arrival} isAbout={step.isAbout} />} place={step.at}>
       {step.walk && <Walk {...step.walk} />}
       {step.kind === 'change' && step.state !== 'safe' && <Tight step={step} />}
     </StepRow>
@@ -142,9 +153,18 @@ function Tight({ step }: { readonly step: ChangeStep }) {
 function Ride({ step, notices }: { readonly step: RideStep; readonly notices: string }) {
   const texts = useTexts('journeys').journeys;
   const type = useServiceType(step.serviceTypeCode);
-  const words = texts.towards(step.towards);
+  const { board } = useTexts();
+  const locale = useLocale();
+  const { everyMinutes } = step;
+  const isEvery = everyMinutes !== undefined;
+  const words = <NamedText text={texts.towards(step.towards)} names={[step.towards]} />;
   return (
-    <StepRow kind="ride" type={type.key} time={<Times times={step.departure} />} place={step.from}>
+    <StepRow
+      kind="ride"
+      type={type.key}
+      time={<Times times={step.departure} isAbout={isEvery} />}
+      place={step.from}
+    >
       {step.staysOn && <p className="step-soft">{texts.stayOn(step.mode)}</p>}
       {step.isGuaranteed && <p className="step-soft">{texts.guaranteed(step.mode)}</p>}
       <div className="step-bus">
@@ -155,13 +175,18 @@ function Ride({ step, notices }: { readonly step: RideStep; readonly notices: st
           </p>
           <p className="step-soft" data-state={step.shown.state}>
             <StateIcons state={step.shown.state} />
-            <StateWords departure={step.shown} minutesLate={step.shown.minutesLate} />
+            {isEvery && step.shown.state === 'planned' ? (
+              texts.every(formatClock(clockOf(step.departure.expected), locale), board.every(everyMinutes))
+            ) : (
+              <StateWords departure={step.shown} minutesLate={step.shown.minutesLate} />
+            )}
           </p>
           {step.operator !== undefined && (
             <p className="step-soft">
               {texts.operatedBy} <PlaceName>{step.operator}</PlaceName>
             </p>
           )}
+          {step.onRequest && <RequestNote request={step.onRequest} />}
           {step.isLast && (
             <p className="step-soft">
               <Icon name="moon" size="s" />
@@ -178,7 +203,7 @@ function Ride({ step, notices }: { readonly step: RideStep; readonly notices: st
         <ol>
           {step.stops.map(({ name, at }, index) => (
             <li key={index}>
-              <ClockText moment={at} /> <PlaceName>{name}</PlaceName>
+              <AboutClock moment={at} isAbout={isEvery} /> <PlaceName>{name}</PlaceName>
             </li>
           ))}
         </ol>

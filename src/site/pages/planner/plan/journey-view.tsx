@@ -1,6 +1,6 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button, ButtonLink } from '#site/ui/button/button.tsx';
-import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
+import { AboutClock } from '#site/ui/clock-text/about-clock.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { ShareButton } from '#site/ui/share-button/share-button.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
@@ -31,12 +31,19 @@ export function JourneyView({ journey, title, to, notices }: JourneyViewProps) {
     <section className="plan-journey" aria-labelledby="plan-journey">
       <header>
         <h2 id="plan-journey">
-          <ClockText moment={departure} /> <Icon name="arrow-right" />
-          <VisuallyHidden>{`, ${texts.to} `}</VisuallyHidden> <ClockText moment={arrival} />
+          <AboutClock moment={departure} isAbout={journey.isDepartureAbout} /> <Icon name="arrow-right" />
+          <VisuallyHidden>{`, ${journey.isArrivalAbout ? texts.toAbout : texts.to} `}</VisuallyHidden>{' '}
+          <AboutClock moment={arrival} isAbout={journey.isArrivalAbout} />
         </h2>
         <p>{facts.join(', ')}</p>
       </header>
-      <JourneySteps steps={steps} arrival={arrival} to={to} notices={notices} />
+      <JourneySteps
+        steps={steps}
+        arrival={arrival}
+        isAbout={journey.isArrivalAbout}
+        to={to}
+        notices={notices}
+      />
       <JourneyPriceLine journey={journey} />
       <div className="plan-tools screen-only">
         {paths.follow !== undefined && (

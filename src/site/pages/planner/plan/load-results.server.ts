@@ -10,7 +10,13 @@ import { notFound, placeOf } from '#site/pages/schedules/schedule-page.server.ts
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { formatPlanner } from '#site/planner/planner-query.ts';
 import { fixTime, type Asked } from './describe-head.server.ts';
-import { describeRow, describeSteps, minutesBetween, minutesOf } from './describe-journeys.server.ts';
+import {
+  aboutOf,
+  describeRow,
+  describeSteps,
+  minutesBetween,
+  minutesOf,
+} from './describe-journeys.server.ts';
 import { findGone } from './find-gone.server.ts';
 import { writeJourney } from './journey-ics.server.ts';
 import { nameJourney } from './journey-key.server.ts';
@@ -133,6 +139,7 @@ async function describeDetail(
     departure,
     arrival,
     planned: plannedEnds(journey),
+    ...aboutOf(journey),
     minutes: minutesBetween(departure, arrival),
     changes,
     walkMinutes: walkSeconds === 0 ? 0 : minutesOf(walkSeconds),

@@ -1,3 +1,4 @@
+import type { OnRequest } from '#domain/access.ts';
 import type { DepartureState } from '#domain/departure.ts';
 import type { ConnectionState } from '#domain/journeys/connection.ts';
 import type { JourneyLabel } from '#domain/journeys/journey-labels.ts';
@@ -71,6 +72,7 @@ export type JourneyWarning =
   | { readonly kind: 'cancelled'; readonly number: string }
   | { readonly kind: 'missed' }
   | { readonly kind: 'tight'; readonly minutes: number }
+  | { readonly kind: 'by-phone'; readonly number: string }
   | { readonly kind: 'last'; readonly number: string }
   | { readonly kind: 'notice'; readonly number: string; readonly title: string };
 
@@ -93,7 +95,12 @@ export interface JourneyRow {
   readonly departure: Moment;
   readonly arrival: Moment;
   readonly minutes: number;
+  /** The first bus, or the last, comes every so often alone: the time is one of many. */
+  readonly isDepartureAbout?: true;
+  readonly isArrivalAbout?: true;
   readonly state?: ShownState;
+  /** How often the bus comes that the state is of, where nothing else is known. */
+  readonly everyMinutes?: number;
   readonly cents?: number;
   readonly warnings: readonly JourneyWarning[];
 }
@@ -113,6 +120,7 @@ export interface WalkStep {
   readonly kind: 'walk';
   readonly from: StepPlace;
   readonly departure: Moment;
+  readonly isAbout?: true;
   readonly minutes: number;
   readonly metres: number;
 }
@@ -124,6 +132,9 @@ export interface RideStep extends LineRef {
   readonly towards: string;
   readonly departure: CallTimes;
   readonly shown: ShownState;
+  /** How often one comes, where nothing else is known: its times are one of many. */
+  readonly everyMinutes?: number;
+  readonly onRequest?: OnRequest;
   readonly minutes: number;
   /** The stops between, and where one gets off. */
   readonly stops: readonly { readonly name: string; readonly at: Moment }[];
@@ -139,6 +150,7 @@ export interface ChangeStep extends OfMode {
   readonly kind: 'change';
   readonly at: StepPlace;
   readonly arrival: CallTimes;
+  readonly isAbout?: true;
   readonly walk?: { readonly minutes: number; readonly metres: number };
   readonly state: ConnectionState;
   readonly minutes: number;
@@ -153,6 +165,7 @@ export interface OffStep {
   readonly kind: 'off';
   readonly at: StepPlace;
   readonly arrival: CallTimes;
+  readonly isAbout?: true;
   readonly walk?: { readonly minutes: number; readonly metres: number };
 }
 
@@ -163,6 +176,8 @@ export interface JourneyDetail {
   readonly departure: Moment;
   readonly arrival: Moment;
   readonly planned: PlannedEnds;
+  readonly isDepartureAbout?: true;
+  readonly isArrivalAbout?: true;
   readonly minutes: number;
   readonly changes: number;
   readonly walkMinutes: number;

@@ -9,15 +9,19 @@ import type { LoadedTimetable } from './timetable-data.ts';
 /** The departures of the day from the rider's stop, for an agenda; what nobody may board is no departure. */
 export function writeDepartures(context: LoaderContext, data: LoadedTimetable): LoadedFile {
   const { locale, url, now } = context;
-  const texts = catalogues[locale].timetable;
+  const { board, timetable: texts } = catalogues[locale];
   const { number, direction, towards, date, you } = data;
   const place = placeOf(context);
   const events = data.departures
     .filter(({ isAlightingOnly }) => !isAlightingOnly)
-    .map(({ minutes, tripId, isCancelled, isSkipped }) => ({
+    .map(({ minutes, tripId, isCancelled, isSkipped, often }) => ({
       uid: `${number}-${direction}-${you.code}-${date}-${tripId}@${url.hostname}`,
       startsAt: data.originAt + minutes * 60_000,
-      summary: texts.calendarEvent(number, towards),
+      // One that comes every so often is an event as long as it does.
+      ...(often && { endsAt: data.originAt + often.until * 60_000 }),
+      summary: [texts.calendarEvent(number, towards), ...(often ? [board.every(often.minutes)] : [])].join(
+        ', ',
+      ),
       location: texts.calendarPlace(you.name, you.code),
       url: url.origin + tripPath(place, { number, direction, stop: you.code, date, tripId }),
       isCancelled: isCancelled || isSkipped,

@@ -8,9 +8,12 @@ import { timetableLifetime } from '../schedule-page.server.ts';
 
 /** This departure at this stop, for an agenda: as planned, since a delay of now says nothing of later. */
 export function writeDeparture({ locale, url, now }: LoaderContext, trip: Trip, call: TripCall): LoadedFile {
-  const texts = catalogues[locale].trip;
+  const { board, trip: texts } = catalogues[locale];
   const { number, direction, towards, tripDate: date, tripId } = trip;
-  const summary = texts.calendarEvent(number, towards, trip.mode);
+  const { every } = call;
+  const event = texts.calendarEvent(number, towards, trip.mode);
+  // Nothing but how often one comes is known: the agenda promises no minute.
+  const summary = every && !call.isLive ? `${event}, ${board.every(every.minutes)}` : event;
   return {
     kind: 'file',
     type: calendarType,
