@@ -8,7 +8,7 @@ import { foreignLang } from '#site/i18n/name-lang.ts';
 export type FindOwnNames = (data: unknown, locale: Locale) => Promise<readonly string[] | undefined>;
 
 /** Screens that show names of the network. */
-const ofNetwork = /^(?:schedules|print)\/|^content\/(?:home|search)$/;
+const ofNetwork = /^(?:schedules|print|planner)\/|^content\/(?:home|search)$/;
 
 export const hasNetworkNames = (screen: string): boolean => ofNetwork.test(screen);
 
