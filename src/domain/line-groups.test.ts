@@ -19,6 +19,14 @@ describe('sortLines', () => {
   });
 });
 
+describe('lines that the timetable ranks', () => {
+  it('stand as it wants, equal ones as riders count, and those without a rank last', () => {
+    const ranked = (number: string, rank: number) => ({ ...line(number), rank });
+    const lines = [line('1'), ranked('800', 999_999_999), ranked('12', 5), ranked('3', 5), ranked('9', 0)];
+    expect(numbersOf(sortLines(lines))).toEqual(['9', '3', '12', '800', '1']);
+  });
+});
+
 describe('groupLines', () => {
   const types = [{ code: 4 }, { code: 0 }, { code: 3, shownWith: 0 }, { code: 1 }];
 

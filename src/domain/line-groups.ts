@@ -1,5 +1,5 @@
 import { compareNaturally } from '#lib/natural-order.ts';
-import type { LineRef } from './line.ts';
+import type { LineRef, LineSummary } from './line.ts';
 import type { ServiceType } from './operator.ts';
 
 /** Lines that are listed together: those of a type and of the types shown with it. */
@@ -11,13 +11,16 @@ export interface LineGroup<Type, Line> {
   readonly lines: readonly Line[];
 }
 
-/** The order riders count lines in: 3, 3A, 11, 800. */
-export function sortLines<Line extends LineRef>(lines: readonly Line[]): Line[] {
-  return lines.toSorted((one, two) => compareNaturally(one.number, two.number));
+type RankedLine = LineRef & Pick<LineSummary, 'rank'>;
+
+/** As the timetable wants lines listed; those it says nothing of come after, in the order riders count: 3, 3A, 11, 800. */
+export function sortLines<Line extends RankedLine>(lines: readonly Line[]): Line[] {
+  const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: RankedLine) => rank;
+  return lines.toSorted((one, two) => rankOf(one) - rankOf(two) || compareNaturally(one.number, two.number));
 }
 
 /** Every line once, by the types in the operator's order; what belongs nowhere stands last. */
-export function groupLines<Type extends Pick<ServiceType, 'code' | 'shownWith'>, Line extends LineRef>(
+export function groupLines<Type extends Pick<ServiceType, 'code' | 'shownWith'>, Line extends RankedLine>(
   types: readonly Type[],
   lines: readonly Line[],
 ): LineGroup<Type, Line>[] {

@@ -23,6 +23,8 @@ export interface LineSummary extends LineRef {
   readonly days: readonly boolean[];
   /** Who runs it, where several agencies run the lines of the network. */
   readonly operator?: string;
+  /** Where the timetable wants it among the others of its kind, from the least on. */
+  readonly rank?: number;
 }
 
 /** One direction of a line. */

@@ -33,6 +33,7 @@ const linesSchema = z.array(
     descriptionDirectionPrincipale: z.string().nullish(),
     descriptionDirectionRetour: z.string().nullish(),
     exploitant: z.string().optional(),
+    rang: z.number().optional(),
     jours: z.string().default('1111111'),
   }),
 );
@@ -59,6 +60,7 @@ export function createNetworkCalls(ask: Ask, copies: Copies): NetworkCalls {
       ].flat(),
       days: readDays(line.jours),
       ...given('operator', line.exploitant),
+      ...given('rank', line.rang),
     }));
   };
 

@@ -76,6 +76,17 @@ export const parcoursSchema = z.object({
         en: 'Who runs it, where several agencies share the network.',
       }),
     ),
+  rang: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .meta(
+      described({
+        fr: 'Sa place parmi les autres dans une liste, du plus petit au plus grand\u00A0; absent si l’horaire n’en donne pas.',
+        en: 'Its place among the others in a list, from the least on; absent where the schedule gives none.',
+      }),
+    ),
   urlTraceGIF: z.string().optional(),
   urlTracePDF: z.string().optional(),
 });

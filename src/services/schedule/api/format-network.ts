@@ -24,6 +24,7 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
   const [main, back] = edition.directions[line] ?? [];
   const number = numberOf(edition, line);
   const operator = operatorOfLine(edition.timetable, line);
+  const { sortOrder } = edition.timetable.lines[line] ?? {};
   const mainCode = main ? dialect.codeOf(main) : '0';
   const printed = period ?? periodOn(edition.timetable, dayOf(view, undefined));
   const print = { line: number, from: printed && formatServiceDate(printed.from), locale };
@@ -39,6 +40,7 @@ export function formatLine(view: ScheduleView, line: number, period?: Period): P
     accessible: main !== undefined && isLineAccessible(edition, line),
     jours: runningDays(edition, { line, period }),
     ...(operator && { exploitant: operator.name }),
+    ...(sortOrder !== undefined && { rang: sortOrder }),
     urlTraceGIF: view.printAddress({ ...print, format: 'gif' }),
     urlTracePDF: view.printAddress({ ...print, format: 'pdf' }),
   };

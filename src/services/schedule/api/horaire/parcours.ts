@@ -6,7 +6,14 @@ import {
 } from '#contract/schedule/parcours.ts';
 import type { CallQuery } from '#contract/schedule/queries.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
-import { listPeriods, listShapesOfDirection, type Period, periodOn, runningDays } from '#transit/index.ts';
+import {
+  listPeriods,
+  listShapesOfDirection,
+  type Period,
+  periodOn,
+  runningDays,
+  type Timetable,
+} from '#transit/index.ts';
 import { defineWireEndpoint } from '../define-endpoint.ts';
 import { formatLine } from '../format-network.ts';
 import { describePeriod } from '../format-period.ts';
@@ -36,7 +43,7 @@ export const lineEndpoints = [
     handle: ({ date }, view) => {
       const { edition } = view;
       const period = findPeriod(view, date);
-      return [...edition.timetable.lines.keys()]
+      return linesInOrder(edition.timetable)
         .filter((line) => edition.directions[line]?.length && runsInPeriod(view, line, period))
         .map((line) => formatLine(view, line, period));
     },
@@ -94,6 +101,14 @@ export const lineEndpoints = [
     },
   }),
 ];
+
+/** Lines as the feed wants them listed, or has them. */
+function linesInOrder({ lines }: Timetable): number[] {
+  const rankOf = (line: number) => lines[line]?.sortOrder ?? Number.POSITIVE_INFINITY;
+  return [...lines.keys()].toSorted((one, two) =>
+    rankOf(one) === rankOf(two) ? one - two : rankOf(one) - rankOf(two),
+  );
+}
 
 /** The period of a day that was asked for; a day without a schedule is refused. */
 function findPeriod(view: ScheduleView, asked: ServiceDate | undefined): Period | undefined {

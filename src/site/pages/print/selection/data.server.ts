@@ -1,7 +1,7 @@
 import type { Block } from '#domain/block.ts';
 import type { LineRef, LineSummary } from '#domain/line.ts';
 import type { ServiceType } from '#domain/operator.ts';
-import { compareNaturally } from '#lib/natural-order.ts';
+import { sortLines } from '#domain/line-groups.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { homeAndTitle, infoOfPage, tellBuiltIn } from '#site/pages/page-info.server.ts';
 import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
@@ -101,16 +101,14 @@ function groupLines(
     if (own.length === 0) return [];
     return {
       name: type?.name[locale] ?? catalogues[locale].print.selection.otherLines,
-      lines: own
-        .toSorted((one, two) => compareNaturally(one.number, two.number))
-        .map(({ number, serviceTypeCode, directions = [] }) => ({
-          number,
-          serviceTypeCode,
-          directions: directions.map(({ direction, towards }) => ({
-            towards,
-            href: hrefOf(number, direction),
-          })),
+      lines: sortLines(own).map(({ number, serviceTypeCode, directions = [] }) => ({
+        number,
+        serviceTypeCode,
+        directions: directions.map(({ direction, towards }) => ({
+          towards,
+          href: hrefOf(number, direction),
         })),
+      })),
     };
   });
 }
