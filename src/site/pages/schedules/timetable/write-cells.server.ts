@@ -38,12 +38,13 @@ export function writeTime(sheet: GridSheet, trip: GridTrip, { row, column }: Cel
   // A trip that does not run at all says so once, over its column.
   const isSkipped = !trip.isCancelled && trip.skippedRows.includes(row);
   const isStruck = trip.isCancelled || isSkipped;
+  const asked = askedAt(trip, row);
   return [
     trip.approximateRows.includes(row) && !isAlways(sheet, 'approximateRows', row) ? '≈' : '',
     isStruck ? `<s>${hour}${minute}</s>` : text,
     isSkipped && !isAlways(sheet, 'skippedRows', row) ? skippedMark(sheet) : '',
     trip.alightingRows.includes(row) && !isAlways(sheet, 'alightingRows', row) ? alightingMark(sheet) : '',
-    isStruck || alwaysAsked(sheet, row) ? '' : requestMark(sheet, askedAt(trip, row)),
+    isStruck || !asked || alwaysAsked(sheet, row) ? '' : requestMark(sheet, asked),
     isNext(sheet, { row, column }) ? `<span class="visually-hidden"> ${sheet.texts.nextAtStop}</span>` : '',
   ].join('');
 }
@@ -68,11 +69,12 @@ export function writeStopName(sheet: GridSheet, row: number): string {
   const approximate = `<span aria-hidden="true"> ≈</span><span class="visually-hidden">, ${texts.approximate}</span>`;
   const isSkipped = isAlways(sheet, 'skippedRows', row);
   const isAlightingOnly = !isSkipped && isAlways(sheet, 'alightingRows', row);
+  const asked = isSkipped ? undefined : alwaysAsked(sheet, row);
   return [
-    `<th scope="row"${isAlightingOnly || isSkipped ? ' class=off' : ''}>${name}`,
+    `<th scope="row"${classOf([...(isAlightingOnly || isSkipped ? ['off'] : []), ...(asked ? ['asked'] : [])])}>${name}`,
     isAlways(sheet, 'approximateRows', row) ? approximate : '',
     isAlightingOnly ? alightingMark(sheet) : '',
-    isSkipped ? skippedMark(sheet) : requestMark(sheet, alwaysAsked(sheet, row)),
+    isSkipped ? skippedMark(sheet) : requestMark(sheet, asked),
   ].join('');
 }
 
