@@ -9,14 +9,16 @@ import { given, readDay, readDirection, readEvery, readPlatform } from './read-f
 export function readStopTimetable({ jours, passages }: HoraireArretJson): StopTimetable {
   return {
     days: jours.map(({ jour, debut }) => ({ day: readDay(jour), startsAt: Date.parse(debut) })),
-    passages: passages.map(({ nomDestination, jour, etat, heures, frequence, quai, surDemande, ...line }) => ({
-      ...readDirection({ ...line, descriptionDirection: nomDestination }),
-      day: readDay(jour),
-      state: departureStates[etat],
-      times: heures.map(parseMoment),
-      ...given('every', frequence && readEvery(frequence)),
-      ...given('platform', quai && readPlatform(quai)),
-      ...given('onRequest', surDemande && readRequest(surDemande)),
-    })),
+    passages: passages.map(
+      ({ nomDestination, jour, etat, heures, frequence, quai, surDemande, ...line }) => ({
+        ...readDirection({ ...line, descriptionDirection: nomDestination }),
+        day: readDay(jour),
+        state: departureStates[etat],
+        times: heures.map(parseMoment),
+        ...given('every', frequence && readEvery(frequence)),
+        ...given('platform', quai && readPlatform(quai)),
+        ...given('onRequest', surDemande && readRequest(surDemande)),
+      }),
+    ),
   };
 }
