@@ -1,4 +1,5 @@
 import { accordion, content, contentsTable } from '#operators/kit/blocks.ts';
+import { cookiesBlock, positionBlock } from '#operators/kit/privacy-blocks.ts';
 import { page } from './builders.ts';
 import { list, table } from '#operators/kit/markup.ts';
 import { customerService, postalAddress } from './markup.ts';
@@ -60,25 +61,8 @@ export const privacy = page('privacy', {
           ],
         })}<p>Vous pouvez supprimer votre profil vous-même, dans <a href="${fr.accountParameters}">vos paramètres</a>.</p>`,
       ),
-      content(
-        'Les témoins',
-        `<p>Aucun témoin n’est déposé avant que vous fassiez un choix ou ouvriez une session.</p>${table({
-          caption: 'Témoins utilisés par le site',
-          head: ['Témoin', 'À quoi il sert', 'Durée'],
-          rows: [
-            ['Choix des témoins', 'Se souvenir de votre réponse', '6 mois'],
-            ['Session', 'Garder votre session ouverte', '7 jours au plus'],
-            ['Alerte lue', 'Ne pas remontrer la même alerte', '10 minutes'],
-            ['Langue', 'Ouvrir le site dans votre langue', '1 an'],
-            ['Affichage', 'Garder l’affichage clair ou sombre', '1 an'],
-            ['Mesure d’audience', 'Compter les visites, si vous l’acceptez', '13 mois'],
-          ],
-        })}<p>Pour changer d’idée, utilisez le bouton des préférences de témoins, au bas de chaque page.</p>`,
-      ),
-      content(
-        'Votre position',
-        '<p>Quand vous demandez les arrêts près de vous, votre position sert à ce calcul et n’est pas conservée. Les arrêts que vous gardez et vos derniers trajets restent sur votre appareil.</p>',
-      ),
+      cookiesBlock('fr', [['Mesure d’audience', 'Compter les visites, si vous l’acceptez', '13 mois']]),
+      positionBlock('fr'),
       content('Vos droits', [
         'Savoir ce que nous détenons à votre sujet et en obtenir une copie.',
         'Recevoir, dans un format courant, ce que vous nous avez donné par voie informatique, ou le faire envoyer à un autre organisme.',
@@ -147,25 +131,8 @@ export const privacy = page('privacy', {
           ],
         })}<p>You can delete your profile yourself, in <a href="${en.accountParameters}">your settings</a>.</p>`,
       ),
-      content(
-        'Cookies',
-        `<p>No cookie is set before you make a choice or log in.</p>${table({
-          caption: 'Cookies used by the site',
-          head: ['Cookie', 'What it is for', 'Duration'],
-          rows: [
-            ['Cookie choice', 'Remembers your answer', '6 months'],
-            ['Session', 'Keeps you logged in to your profile', '7 days at most'],
-            ['Alert read', 'Keeps the same alert from coming back', '10 minutes'],
-            ['Language', 'Opens the site in your language', '1 year'],
-            ['Display', 'Keeps the light or dark display', '1 year'],
-            ['Analytics', 'Counts visits, if you accept', '13 months'],
-          ],
-        })}<p>To change your mind, use the cookie preferences button at the bottom of every page.</p>`,
-      ),
-      content(
-        'Your location',
-        '<p>When you ask for stops near you, your location is used for that search and is not kept. The stops you save and your last trips stay on your device.</p>',
-      ),
+      cookiesBlock('en', [['Analytics', 'Counts visits, if you accept', '13 months']]),
+      positionBlock('en'),
       content('Your rights', [
         'To know what we hold about you and get a copy of it.',
         'To receive, in a common format, what you gave us by computer, or have it sent to another organization.',

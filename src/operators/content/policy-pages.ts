@@ -1,5 +1,5 @@
 import { content } from '#operators/kit/blocks.ts';
-import { table } from '#operators/kit/markup.ts';
+import { cookiesBlock, positionBlock } from '#operators/kit/privacy-blocks.ts';
 import type { SeedItem } from '#services/content/seed.ts';
 import { en, fr, page } from './house.ts';
 
@@ -20,24 +20,8 @@ const privacy = page('privacy', {
         'Combien de temps',
         `<p>Un profil et ses abonnements sont gardés jusqu’à ce que vous les supprimiez, dans <a href="${fr.accountParameters}">vos paramètres</a>. Vous y trouvez aussi une copie de tout ce qui est gardé à votre sujet.</p>`,
       ),
-      content(
-        'Les témoins',
-        `<p>Aucun témoin n’est déposé avant que vous fassiez un choix ou ouvriez une session.</p>${table({
-          caption: 'Témoins utilisés par le site',
-          head: ['Témoin', 'À quoi il sert', 'Durée'],
-          rows: [
-            ['Choix des témoins', 'Se souvenir de votre réponse', '6 mois'],
-            ['Session', 'Garder votre session ouverte', '7 jours au plus'],
-            ['Alerte lue', 'Ne pas remontrer la même alerte', '10 minutes'],
-            ['Langue', 'Ouvrir le site dans votre langue', '1 an'],
-            ['Affichage', 'Garder l’affichage clair ou sombre', '1 an'],
-          ],
-        })}<p>Pour changer d’idée, utilisez le bouton des préférences de témoins, au bas de chaque page.</p>`,
-      ),
-      content(
-        'Votre position',
-        '<p>Quand vous demandez les arrêts près de vous, votre position sert à ce calcul et n’est pas conservée. Les arrêts que vous gardez et vos derniers trajets restent sur votre appareil.</p>',
-      ),
+      cookiesBlock('fr'),
+      positionBlock('fr'),
     ],
   },
   en: {
@@ -55,24 +39,8 @@ const privacy = page('privacy', {
         'For how long',
         `<p>A profile and its subscriptions are kept until you delete them, in <a href="${en.accountParameters}">your settings</a>. You also find a copy there of everything that is kept about you.</p>`,
       ),
-      content(
-        'Cookies',
-        `<p>No cookie is set before you make a choice or log in.</p>${table({
-          caption: 'Cookies used by the site',
-          head: ['Cookie', 'What it is for', 'Duration'],
-          rows: [
-            ['Cookie choice', 'Remembers your answer', '6 months'],
-            ['Session', 'Keeps you logged in to your profile', '7 days at most'],
-            ['Alert read', 'Keeps the same alert from coming back', '10 minutes'],
-            ['Language', 'Opens the site in your language', '1 year'],
-            ['Display', 'Keeps the light or dark display', '1 year'],
-          ],
-        })}<p>To change your mind, use the cookie preferences button at the bottom of every page.</p>`,
-      ),
-      content(
-        'Your location',
-        '<p>When you ask for stops near you, your location is used for that search and is not kept. The stops you save and your last trips stay on your device.</p>',
-      ),
+      cookiesBlock('en'),
+      positionBlock('en'),
     ],
   },
 });
