@@ -13,8 +13,8 @@ const stationId = (name: string): string => `stop_area:${name}`;
 export const landmarkId = (key: string): string => `poi:${key}`;
 
 /**
- * A stop is named by the number on its pole, one without a number by its id in the feed, a station by its own name. Undefined where there is no
- * such stop, and for what is no id at all.
+ * A stop is named by the number on its pole, one without a number by its id in the feed, a station by its own name.
+ * Undefined where there is no such stop, and for what is no id at all.
  */
 export function readPlaceId(
   id: string,
