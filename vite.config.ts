@@ -97,11 +97,11 @@ const everyPage = new RegExp(
  */
 const everyBoard = new RegExp(
   [
-    'src/site/live/(?!live-switch)',
+    'src/site/live/(?!live-switch|use-line\\.)',
     'src/clients/schedule/reading/',
     'src/site/ui/(board-note|clock-text|departure-\\w+|hour-rows|line-ends|strip)/(?!examples)',
     'src/site/pages/schedules/(?!every-periods)[\\w-]+\\.tsx?',
-    'src/site/pages/schedules/stop/(failed-board|stop-head|trust-strip)\\.tsx',
+    'src/site/pages/schedules/stop/(failed-board|outcome-note|stop-head|trust-strip)\\.tsx',
     'src/site/device/line-stops\\.ts',
     'src/site/own-stops/nearby-list\\.tsx',
   ].join('|'),
@@ -112,7 +112,8 @@ const everySpine = new RegExp(
   [
     'src/site/ui/(line-banner|stop-spine)/(?!examples)',
     'src/site/pages/schedules/line/line-(outcome|stops|words)\\.tsx?',
-    'src/domain/part-of-day\\.ts',
+    'src/site/live/use-line\\.ts',
+    'src/domain/(line-now|part-of-day)\\.ts',
   ].join('|'),
 );
 
@@ -139,6 +140,7 @@ const browserBuild: BuildOptions = {
       // and so do the lists of the content and the pages of forms and fares.
       codeSplitting: {
         groups: [
+          { name: 'display-style', test: /schedules\/stop\/display\.css$/ },
           {
             name: 'schedule-style',
             test: /src\/site\/(pages\/(schedules|print)|map)\/.*\.css$|maplibre-gl.*\.css$/,

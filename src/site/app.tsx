@@ -14,6 +14,7 @@ import { SceneryContext } from '#site/ui/drawing/scenery.ts';
 import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
+import { StopPartsContext } from './pages/schedules/stop/stop-parts.ts';
 import { getComponent } from './pages/screen-components.ts';
 import { PageAroundContext } from '#site/blocks/page-around.ts';
 import { RareBlocksContext } from '#site/blocks/rare-blocks.ts';
@@ -51,11 +52,13 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
                               bottom={drawBlocks(info.bottomContent)}
                               over={drawOver(view)}
                             >
-                              {createElement(getComponent(route.screen), {
-                                key,
-                                view,
-                                data: view.data as never,
-                              })}
+                              <StopPartsContext value={stopParts()}>
+                                {createElement(getComponent(route.screen), {
+                                  key,
+                                  view,
+                                  data: view.data as never,
+                                })}
+                              </StopPartsContext>
                             </Layout>
                           </MemberPartsContext>
                         </BlockSurroundings>
@@ -81,6 +84,11 @@ const drawingParts = () => ({
 const memberParts = () => ({
   MemberMenu: findPart('member-menu'),
   AccountNav: findPart('account-nav'),
+});
+
+const stopParts = () => ({
+  DisplayBoard: findPart('display'),
+  StopDayView: findPart('stop-day'),
 });
 
 /** What blocks are given by the page: the rare ones among them, what to show open, and whom they tell of their use. */

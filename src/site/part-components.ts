@@ -8,6 +8,8 @@ import type { MemberMenu } from '#site/layouts/header/member-menu.tsx';
 import type { AccountNav } from '#site/layouts/my-account/account-nav.tsx';
 import type { TakeoverAlert } from '#site/layouts/takeover/takeover-alert.tsx';
 import type { TimePreviewBanner } from '#site/layouts/time-preview/time-preview.tsx';
+import type { DisplayBoard } from '#site/pages/schedules/stop/display-board.tsx';
+import type { StopDayView } from '#site/pages/schedules/stop/stop-day.tsx';
 import type { NamedScene } from '#site/ui/drawing/scenes.tsx';
 import type { DrawnElsewhere } from '#site/ui/drawing/drawn-elsewhere.tsx';
 import type { PartName } from './view-parts.ts';
@@ -22,6 +24,8 @@ interface Parts {
   readonly 'account-nav': typeof AccountNav;
   readonly takeover: typeof TakeoverAlert;
   readonly 'time-preview': typeof TimePreviewBanner;
+  readonly display: typeof DisplayBoard;
+  readonly 'stop-day': typeof StopDayView;
   readonly scene: typeof NamedScene;
   readonly elsewhere: typeof DrawnElsewhere;
 }
@@ -39,6 +43,8 @@ const files: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   'account-nav': async () => (await import('#site/layouts/my-account/account-nav.tsx')).AccountNav,
   takeover: async () => (await import('#site/layouts/takeover/takeover-alert.tsx')).TakeoverAlert,
   'time-preview': async () => (await import('#site/layouts/time-preview/time-preview.tsx')).TimePreviewBanner,
+  display: async () => (await import('#site/pages/schedules/stop/display-board.tsx')).DisplayBoard,
+  'stop-day': async () => (await import('#site/pages/schedules/stop/stop-day.tsx')).StopDayView,
   scene: async () => (await import('#site/ui/drawing/scenes.tsx')).NamedScene,
   elsewhere: async () => (await import('#site/ui/drawing/drawn-elsewhere.tsx')).DrawnElsewhere,
 };

@@ -26,3 +26,18 @@ describe('the drawings of a page', () => {
     }
   });
 });
+
+describe('the board of a stop', () => {
+  const stop = (params: Readonly<Record<string, string>>, layout: typeof view.route.layout = 'default') => ({
+    ...view,
+    route: { ...view.route, screen: 'schedules/stop', params, layout },
+  });
+
+  it('brings what a day, a lobby and another site need only where they are shown', () => {
+    const own = (parts: readonly string[]) =>
+      parts.filter((name) => name === 'display' || name === 'stop-day');
+    expect(own(partsOf(stop({ arret: '1413' })))).toEqual([]);
+    expect(own(partsOf(stop({ arret: '1413', date: '2026-11-15' })))).toEqual(['stop-day']);
+    expect(own(partsOf(stop({ arret: '1413' }, 'display')))).toEqual(['display']);
+  });
+});

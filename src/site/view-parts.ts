@@ -14,6 +14,8 @@ export type PartName =
   | 'account-nav'
   | 'takeover'
   | 'time-preview'
+  | 'display'
+  | 'stop-day'
   | 'scene'
   | 'elsewhere';
 
@@ -33,6 +35,8 @@ export function partsOf(
     'account-nav': route.layout === 'my-account',
     takeover: shell.alert !== undefined,
     'time-preview': preview !== undefined,
+    display: route.layout === 'display',
+    'stop-day': route.screen === 'schedules/stop' && route.params['date'] !== undefined,
     scene: scene !== undefined,
     elsewhere: shell.operator.scenery === undefined || (shell.operator.fleet ?? 'bus') !== 'bus',
   };

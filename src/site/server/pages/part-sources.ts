@@ -11,6 +11,8 @@ export const partSources: Readonly<Record<PartName, string>> = {
   'account-nav': 'src/site/layouts/my-account/account-nav.tsx',
   takeover: 'src/site/layouts/takeover/takeover-alert.tsx',
   'time-preview': 'src/site/layouts/time-preview/time-preview.tsx',
+  display: 'src/site/pages/schedules/stop/display-board.tsx',
+  'stop-day': 'src/site/pages/schedules/stop/stop-day.tsx',
   scene: 'src/site/ui/drawing/scenes.tsx',
   elsewhere: 'src/site/ui/drawing/drawn-elsewhere.tsx',
 };

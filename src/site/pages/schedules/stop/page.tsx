@@ -8,32 +8,20 @@ import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { FoldedMap } from '../maps/folded-map.tsx';
 import { StopMap } from '../maps/stop-map.tsx';
 import type { StopData } from './data.server.ts';
-import { EmbedBoard } from './embed-board.tsx';
 import { FailedBoard } from './failed-board.tsx';
-import { LobbyBoard } from './lobby-board.tsx';
 import { StopBoardView } from './stop-board.tsx';
-import { StopDayView } from './stop-day.tsx';
 import { StopHead } from './stop-head.tsx';
+import { useStopParts } from './stop-parts.ts';
 import { PlatformList } from './platform-list.tsx';
 import { LinesHere, NearbyStops } from './stop-more.tsx';
 import { StopTools } from './stop-tools.tsx';
-import './display.css';
 import './page.css';
 
 /** A stop: what leaves from it next, then the rest. */
 export default function StopPage({ view, data }: PageProps<StopData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
-  if (data.kind === 'display')
-    return data.mode === 'lobby' ? (
-      <LobbyBoard first={data.board} place={place} timeZone={view.shell.operator.timeZone} />
-    ) : (
-      <EmbedBoard
-        first={data.board}
-        place={place}
-        operator={view.shell.operator}
-        noticesBase={view.shell.links.notices}
-      />
-    );
+  const { DisplayBoard } = useStopParts();
+  if (data.kind === 'display') return DisplayBoard && <DisplayBoard data={data} view={view} place={place} />;
   if (data.kind === 'failed') return <FailedBoard view={view} code={data.code} />;
   return <Stop view={view} data={data} place={place} />;
 }
@@ -47,11 +35,12 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
   const { code, name, platforms: joined } = board.stop;
   useEffect(() => noteVisit(ownStopOf({ code, name, platforms: joined })), [code, name, joined]);
   const hrefOf = (departure: Departure) => departurePath(place, departure, code);
+  const { StopDayView } = useStopParts();
   return (
     <>
       <StopHead stop={board.stop} isTemporary={isTemporary} station={station} place={place} />
       <div className="page-width stop-page">
-        {day ? (
+        {day && StopDayView ? (
           <StopDayView {...day} board={board} place={place} noticesBase={view.shell.links.notices} />
         ) : (
           <StopBoardView
