@@ -8,7 +8,7 @@ export interface Digest {
   /** The name of its route: pages of one kind have the same. */
   readonly kind: string;
   readonly locale: Locale | undefined;
-  /** The line or the stop that the page is about. */
+  /** The trip, else the line or the stop that the page is about. */
   readonly about: string | undefined;
   readonly title: string;
   readonly canonical: string | undefined;
@@ -34,6 +34,8 @@ export function digestOf({ path, status, document, view, links }: Visited): Dige
 }
 
 function aboutOf(params: Readonly<Record<string, string>> = {}): string | undefined {
-  const { parcours, arret } = params;
+  const { parcours, arret, voyage } = params;
+  // The page of a trip has one title, from whichever stop one comes.
+  if (voyage !== undefined) return `${parcours} ${voyage}`;
   return parcours === undefined && arret === undefined ? undefined : [parcours, arret].join(' ');
 }

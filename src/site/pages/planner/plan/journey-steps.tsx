@@ -183,7 +183,9 @@ function Ride({ step, notices }: { readonly step: RideStep; readonly notices: st
           </p>
           {step.operator !== undefined && (
             <p className="step-soft">
-              {texts.operatedBy} <PlaceName>{step.operator}</PlaceName>
+              <span>
+                {texts.operatedBy} <PlaceName>{step.operator}</PlaceName>
+              </span>
             </p>
           )}
           {step.onRequest && <RequestNote request={step.onRequest} />}
