@@ -66,7 +66,8 @@ export const timetable: FullCatalogue['timetable'] = {
   nextDayWithTrips: 'Next day of service:',
   noSchedule: 'No schedule is published for this date.',
   atStop: {
-    title: (line, stop) => `Route ${line} at ${stop}`,
+    title: (line, stop, towards) =>
+      `Route ${line} at ${stop}${towards === undefined ? '' : `, to ${towards}`}`,
     titleOn: (title, day) => `${title}, ${day}`,
     summary: (line, stop, towards) =>
       `Next departures of route ${line} to ${towards} at stop ${stop}, and all of the day.`,

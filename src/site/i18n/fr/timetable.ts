@@ -74,7 +74,8 @@ export const timetable = {
   nextDayWithTrips: 'Prochain jour de service\u00a0:',
   noSchedule: 'Aucun horaire n’est publié pour cette date.',
   atStop: {
-    title: (line: string, stop: string) => `Le ${line} à ${stop}`,
+    title: (line: string, stop: string, towards?: string) =>
+      `Le ${line} à ${stop}${towards === undefined ? '' : `, vers ${towards}`}`,
     titleOn: (title: string, day: string) => `${title}, ${day}`,
     summary: (line: string, stop: string, towards: string) =>
       `Prochains départs du ${line} vers ${towards} à l’arrêt ${stop}, et tous ceux du jour.`,

@@ -61,7 +61,9 @@ export const loadStopOnLine: PageLoader<StopOnLineData> = async (context) => {
   try {
     const data = await loadData(context, code);
     const { stop, direction, towards, date, today } = data;
-    const title = texts.title(number, stop.name);
+    // Across the street is a stop of the same name: where the bus goes tells the two pages apart.
+    const twin = data.back?.stop.name === stop.name ? towards : undefined;
+    const title = texts.title(number, stop.name, twin);
     return {
       kind: 'page',
       status: 200,
