@@ -1,16 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageInfo } from '#domain/page.ts';
 import { AnalyticsContext, analyticsOf } from '#site/device/analytics.ts';
-import { FleetContext } from '#site/i18n/fleet.ts';
-import { NumbersContext } from '#site/i18n/numbers.ts';
+import { OperatorContext } from '#site/i18n/operator-traits.ts';
 import { LanguageProvider } from '#site/i18n/texts.tsx';
 import { TodayContext } from '#site/i18n/today.ts';
 import type { Catalogue } from '#site/i18n/catalogue.ts';
 import { Layout } from '#site/layouts/layout.tsx';
 import { MemberPartsContext } from '#site/layouts/member-parts.ts';
-import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
 import { DrawingPartsContext } from '#site/ui/drawing/drawing-parts.ts';
-import { SceneryContext } from '#site/ui/drawing/scenery.ts';
 import { LiveSwitch } from '#site/live/live-switch.ts';
 import { OwnNamesContext } from '#site/ui/place-name/place-name.tsx';
 import { StillContext } from '#site/ui/still/still.tsx';
@@ -35,76 +32,62 @@ export function SiteApp({ view, texts, children }: SiteAppProps) {
   const key = route.url.replace(/\?.*$/, '');
   return (
     <LanguageProvider locale={route.locale} texts={texts} names={shell.operator.languages?.names}>
-      <TodayContext value={shell.today}>
-        <FleetContext value={shell.operator.fleet ?? 'bus'}>
-          <NumbersContext value={shell.operator.numbers}>
-            <SceneryContext value={shell.operator.scenery}>
-              <DrawingPartsContext value={drawingParts()}>
-                <ServiceTypesContext value={shell.operator.serviceTypes}>
-                  <OwnNamesContext value={view.ownNames}>
-                    <LiveSwitch value={view.preview?.local === undefined}>
-                      <StillContext value={view.still}>
-                        <BlockSurroundings view={view}>
-                          <MemberPartsContext value={memberParts()}>
-                            <Layout
-                              view={view}
-                              intro={drawBlocks(info.intro)}
-                              bottom={drawBlocks(info.bottomContent)}
-                              over={drawOver(view)}
-                            >
-                              <StopPartsContext value={stopParts()}>
-                                {createElement(getComponent(route.screen), {
-                                  key,
-                                  view,
-                                  data: view.data as never,
-                                })}
-                              </StopPartsContext>
-                            </Layout>
-                          </MemberPartsContext>
-                        </BlockSurroundings>
-                        {children}
-                      </StillContext>
-                    </LiveSwitch>
-                  </OwnNamesContext>
-                </ServiceTypesContext>
-              </DrawingPartsContext>
-            </SceneryContext>
-          </NumbersContext>
-        </FleetContext>
-      </TodayContext>
+      <Surroundings view={view}>
+        <Parts>
+          <Layout
+            view={view}
+            intro={drawBlocks(info.intro)}
+            bottom={drawBlocks(info.bottomContent)}
+            over={drawOver(view)}
+          >
+            {createElement(getComponent(route.screen), { key, view, data: view.data as never })}
+          </Layout>
+        </Parts>
+        {children}
+      </Surroundings>
     </LanguageProvider>
   );
 }
 
-const drawingParts = () => ({
-  DrawnElsewhere: findPart('elsewhere'),
-  NamedScene: findPart('scene'),
-});
+/** What every component may ask of the page that it stands on. */
+function Surroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {
+  const { shell } = view;
+  return (
+    <OperatorContext value={shell.operator}>
+      <TodayContext value={shell.today}>
+        <OwnNamesContext value={view.ownNames}>
+          <LiveSwitch value={view.preview?.local === undefined}>
+            <StillContext value={view.still}>
+              <PageAroundContext value={view}>
+                <AnalyticsContext value={analyticsOf(shell.consent)}>{children}</AnalyticsContext>
+              </PageAroundContext>
+            </StillContext>
+          </LiveSwitch>
+        </OwnNamesContext>
+      </TodayContext>
+    </OperatorContext>
+  );
+}
 
-const memberParts = () => ({
-  MemberMenu: findPart('member-menu'),
-  AccountNav: findPart('account-nav'),
-});
-
-const stopParts = () => ({
-  DisplayBoard: findPart('display'),
-  StopDayView: findPart('stop-day'),
-});
-
-/** What blocks are given by the page: the rare ones among them, what to show open, and whom they tell of their use. */
-function BlockSurroundings({ view, children }: Pick<SiteAppProps, 'view' | 'children'>) {
-  const rare = {
+/** The parts that few pages need and that came with this one, for the components that draw them. */
+function Parts({ children }: Pick<SiteAppProps, 'children'>) {
+  const drawings = { DrawnElsewhere: findPart('elsewhere'), NamedScene: findPart('scene') };
+  const member = { MemberMenu: findPart('member-menu'), AccountNav: findPart('account-nav') };
+  const stop = { DisplayBoard: findPart('display'), StopDayView: findPart('stop-day') };
+  const blocks = {
     form: findPart('web-form'),
     list_news: findPart('list-news'),
     photo_gallery: findPart('photo-gallery'),
     video_player: findPart('video-player'),
   };
   return (
-    <RareBlocksContext value={rare}>
-      <PageAroundContext value={view}>
-        <AnalyticsContext value={analyticsOf(view.shell.consent)}>{children}</AnalyticsContext>
-      </PageAroundContext>
-    </RareBlocksContext>
+    <DrawingPartsContext value={drawings}>
+      <MemberPartsContext value={member}>
+        <StopPartsContext value={stop}>
+          <RareBlocksContext value={blocks}>{children}</RareBlocksContext>
+        </StopPartsContext>
+      </MemberPartsContext>
+    </DrawingPartsContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#data/service-types.ts';
-import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
+import { OperatorContext } from '#site/i18n/operator-traits.ts';
 import { markupOf } from '#tests/support/markup.tsx';
 import type { MapDrawing as Drawing } from './drawing/draw-map.ts';
 import { MapDrawing } from './map-drawing.tsx';
@@ -19,9 +19,9 @@ const drawing: Drawing = {
 };
 const draw = (more: Partial<Drawing> = {}) =>
   markupOf(
-    <ServiceTypesContext value={serviceTypes}>
+    <OperatorContext value={{ serviceTypes }}>
       <MapDrawing drawing={{ ...drawing, ...more }} label="Carte du 801" />
-    </ServiceTypesContext>,
+    </OperatorContext>,
   );
 
 describe('MapDrawing', () => {

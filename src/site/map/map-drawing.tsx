@@ -1,5 +1,4 @@
-import { useContext } from 'react';
-import { ServiceTypesContext, useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType, useServiceTypes } from '#site/i18n/operator-traits.ts';
 import type { MapDrawing as Drawing } from './drawing/draw-map.ts';
 import { plate } from './drawing/plate.ts';
 
@@ -15,7 +14,7 @@ interface MapDrawingProps {
 
 /** The still picture of a map. */
 export function MapDrawing({ drawing, label, fit = 'whole', widths }: MapDrawingProps) {
-  const types = useContext(ServiceTypesContext);
+  const types = useServiceTypes();
   const { width, height, isThin, ground, dots, crosses, walk, footpaths, labels } = drawing;
   // The first types of the operator lie on top.
   const orderOf = (code: number) => types.findIndex((type) => type.code === code);

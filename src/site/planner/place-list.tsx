@@ -1,5 +1,5 @@
 import { useEffect, useId, type MouseEvent } from 'react';
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { MarkedText } from '#site/quick-search/marked-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';

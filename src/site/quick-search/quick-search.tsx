@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Numbers } from '#domain/numbers.ts';
-import { useNumbers } from '#site/i18n/numbers.ts';
+import { useNumbers } from '#site/i18n/operator-traits.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
 import { SearchField } from '#site/ui/search-field/search-field.tsx';

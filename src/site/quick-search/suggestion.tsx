@@ -3,7 +3,7 @@ import type { LinesAndStops, StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { StopFacts } from '#site/ui/link-row/stop-rows.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';

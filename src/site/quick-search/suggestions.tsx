@@ -13,7 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { fewOf, quickTarget, searchWords } from '#domain/quick-select.ts';
-import { useNumbers } from '#site/i18n/numbers.ts';
+import { useNumbers } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { announce } from '#site/ui/live-region/announce.ts';

@@ -1,7 +1,8 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { LineRef } from '#domain/line.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
-import { NumberBadge, useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType } from '#site/i18n/operator-traits.ts';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { beakPath, beakReach } from './beak.ts';
 import { MapMarker } from './map-marker.tsx';

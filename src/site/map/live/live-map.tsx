@@ -1,9 +1,9 @@
 import type { GeoJSONSource, Map as LibreMap, StyleSpecification } from 'maplibre-gl';
-import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Coordinates } from '#lib/local-plane.ts';
 import { decodePolyline } from '#lib/polyline.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceTypes } from '#site/i18n/operator-traits.ts';
 import type { MapScene, MapStop } from '../scene.ts';
 import { BusMarker, type MapBus } from './bus-marker.tsx';
 import { readColours, watchTheme } from './colours.ts';
@@ -49,7 +49,7 @@ export default function LiveMap(props: DrawnMapProps) {
   const { scene, buses = noBuses, hrefOfStop, noteOf, traceWidth = 6 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const types = useContext(ServiceTypesContext);
+  const types = useServiceTypes();
   const shapes = useMemo(() => shapesOf(scene, { types, width: traceWidth }), [scene, types, traceWidth]);
   const map = useMap(box, props, shapes);
   const arranged = useArranged(map, scene.stops, buses);
@@ -120,7 +120,7 @@ function useMap(
 ): LibreMap | undefined {
   const { scene, label, start, startOnPhones, isPane = false, styleUrl, onDrawn, onRest } = props;
   const texts = useTexts('map').map;
-  const types = useContext(ServiceTypesContext);
+  const types = useServiceTypes();
   const [map, setMap] = useState<LibreMap>();
   const [fault, setFault] = useState<unknown>();
   // Told to the boundary around the map, which leaves the drawing in place.

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { askingIcons } from '#site/ui/access-note/access-note.tsx';
 import { ClockText } from '#site/ui/clock-text/clock-text.tsx';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf as markupOfNode } from '#tests/support/markup.tsx';
 import { modes } from '#domain/mode.ts';
-import { FleetContext } from '#site/i18n/fleet.ts';
+import { OperatorContext } from '#site/i18n/operator-traits.ts';
 import { Drawing } from './drawing.tsx';
-import { SceneryContext } from './scenery.ts';
 import { plainScenes } from './plain-scenes.tsx';
 import { scenes } from './scenes.tsx';
 import { Skyline } from './skyline.tsx';
@@ -33,7 +32,11 @@ describe('Drawing', () => {
   it('has a vehicle of its own for every mode', () => {
     expect(drawnModes.toSorted()).toEqual(modes.toSorted());
     const drawn = modes.map((mode) =>
-      markupOf(<FleetContext value={mode}>{<Drawing scene={scenes.bus} />}</FleetContext>),
+      markupOf(
+        <OperatorContext value={{ fleet: mode, serviceTypes: [] }}>
+          {<Drawing scene={scenes.bus} />}
+        </OperatorContext>,
+      ),
     );
     expect(new Set(drawn).size).toBe(modes.length);
   });
@@ -41,7 +44,9 @@ describe('Drawing', () => {
 
 describe('the place around the vehicle', () => {
   const inCity = (children: ReactNode) =>
-    markupOf(<SceneryContext value="river-city">{children}</SceneryContext>);
+    markupOf(
+      <OperatorContext value={{ scenery: 'river-city', serviceTypes: [] }}>{children}</OperatorContext>,
+    );
   const landmarks = ['bridge', 'bridge-snow', 'ramparts', 'lost'] as const;
 
   it.each(landmarks)('is that of no city in %s, unless the operator says so', (name) => {

@@ -1,5 +1,4 @@
-import { useFleet } from '#site/i18n/fleet.ts';
-import { useScenery } from './scenery.ts';
+import { useFleet, useScenery } from '#site/i18n/operator-traits.ts';
 import type { Scene } from './scene.ts';
 import './drawing.css';
 

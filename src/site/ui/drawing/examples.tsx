@@ -1,7 +1,6 @@
 import type { Example } from '#site/ui/example.ts';
-import { FleetContext } from '#site/i18n/fleet.ts';
+import { OperatorContext } from '#site/i18n/operator-traits.ts';
 import { Drawing } from './drawing.tsx';
-import { SceneryContext } from './scenery.ts';
 import { Skyline } from './skyline.tsx';
 import { DrawnElsewhere, drawnModes } from './drawn-elsewhere.tsx';
 import { DrawingPartsContext } from './drawing-parts.ts';
@@ -12,30 +11,28 @@ export const examples: readonly Example[] = [
   ...Object.entries({ ...scenes, ...plainScenes }).map(([name, scene]) => ({
     name,
     render: () => (
-      <SceneryContext value="river-city">
+      <OperatorContext value={{ scenery: 'river-city', serviceTypes: [] }}>
         <Drawing scene={scene} />
-      </SceneryContext>
+      </OperatorContext>
     ),
   })),
   ...drawnModes.map((mode) => ({
     name: `ce qui transporte : ${mode}`,
     render: () => (
-      <FleetContext value={mode}>
-        <SceneryContext value={undefined}>
-          <DrawingPartsContext value={{ DrawnElsewhere }}>
-            <Drawing scene={scenes.bus} />
-            <Skyline />
-          </DrawingPartsContext>
-        </SceneryContext>
-      </FleetContext>
+      <OperatorContext value={{ fleet: mode, serviceTypes: [] }}>
+        <DrawingPartsContext value={{ DrawnElsewhere }}>
+          <Drawing scene={scenes.bus} />
+          <Skyline />
+        </DrawingPartsContext>
+      </OperatorContext>
     ),
   })),
   {
     name: 'la ville au pied de la page',
     render: () => (
-      <SceneryContext value="river-city">
+      <OperatorContext value={{ scenery: 'river-city', serviceTypes: [] }}>
         <Skyline />
-      </SceneryContext>
+      </OperatorContext>
     ),
   },
 ];

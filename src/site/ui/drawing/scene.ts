@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Mode } from '#domain/mode.ts';
-import type { Scenery } from './scenery.ts';
+import type { Operator } from '#domain/operator.ts';
 
 /** Whose drawing it is. */
 export interface SceneLook {
   readonly mode: Mode;
-  readonly scenery?: Scenery;
+  readonly scenery?: Operator['scenery'];
 }
 
 /** Those that only pages that stand out have. */

@@ -1,7 +1,6 @@
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet, useScenery } from '#site/i18n/operator-traits.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { Bus } from './parts.tsx';
-import { useScenery } from './scenery.ts';
 
 import './drawing.css';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#data/service-types.ts';
-import { ServiceTypesContext } from '#site/ui/line-badge/service-types.tsx';
+import { OperatorContext } from '#site/i18n/operator-traits.ts';
 import { markupOf, textOf } from '#tests/support/markup.tsx';
 import { LineBanner } from './line-banner.tsx';
 
 const known = (banner: React.ReactNode) => (
-  <ServiceTypesContext value={serviceTypes}>{banner}</ServiceTypesContext>
+  <OperatorContext value={{ serviceTypes }}>{banner}</OperatorContext>
 );
 const bannerOf = (code: number) =>
   known(

@@ -1,5 +1,5 @@
 import type { Example } from '#site/ui/example.ts';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LinkRow } from './link-row.tsx';
 import { StopRow } from './stop-rows.tsx';
 

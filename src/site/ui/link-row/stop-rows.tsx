@@ -5,7 +5,7 @@ import { closureWords } from '#site/i18n/closure-words.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useToday } from '#site/i18n/today.ts';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';
 import { LinkRow } from './link-row.tsx';

@@ -7,7 +7,7 @@ import { nameOfZone } from '#site/i18n/name-of-zone.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { askingIcons } from '#site/ui/access-note/access-note.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType } from '#site/i18n/operator-traits.ts';
 import { LineBadges } from '#site/ui/link-row/stop-rows.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { StopTag } from '#site/ui/stop-tag/stop-tag.tsx';

@@ -1,4 +1,4 @@
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { answersFor } from '../profile-words.ts';
 import { Facts, type HeldProps } from './facts.tsx';

@@ -1,6 +1,6 @@
 import { genders, occupations, paymentModes, travelModes, useFrequencies } from '#domain/profile-options.ts';
 import { FormFrame, type FormTools } from '#site/forms/form-frame.tsx';
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Checkbox, ChoiceGroup } from '#site/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#site/ui/select-field/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNumberExamples } from '#site/i18n/numbers.ts';
+import { useNumberExamples } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Field, fieldAttributes } from '#site/ui/field/field.tsx';
 

@@ -2,7 +2,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { useMyStops, type OwnStop } from '#site/device/my-stops.ts';
 import { useBoards } from '#site/live/use-boards.ts';
 import { Button } from '#site/ui/button/button.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import type { ShownLine } from './data.server.ts';
 
 interface DeviceLinesProps {

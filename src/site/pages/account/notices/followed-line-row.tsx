@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { textFields, type Fields } from '#site/forms/form.ts';
 import { Checkbox } from '#site/ui/checkbox/checkbox.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { ShownLine } from './data.server.ts';
 import { lineFields, readLine, spansOf, weekdays } from './line-fields.ts';

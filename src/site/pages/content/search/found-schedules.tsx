@@ -4,7 +4,7 @@ import type { StopNearby } from '#domain/stop-search.ts';
 import { formatDaysRun } from '#site/i18n/days-run.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { linePath, stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { StopRow } from '#site/ui/link-row/stop-rows.tsx';

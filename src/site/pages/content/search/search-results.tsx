@@ -1,4 +1,4 @@
-import { useNumberExamples } from '#site/i18n/numbers.ts';
+import { useNumberExamples } from '#site/i18n/operator-traits.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { NearMe } from '#site/own-stops/near-me.tsx';
 import { searchPath } from '#site/quick-search/search-path.ts';

@@ -1,4 +1,4 @@
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet } from '#site/i18n/operator-traits.ts';
 import { formatDistance } from '#site/i18n/format-distance.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';

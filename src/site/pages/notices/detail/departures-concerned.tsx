@@ -3,7 +3,7 @@ import { formatClock } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { linePath } from '#site/routing/schedule-paths.ts';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import type { DepartureRow, DeparturesOfKind } from './departures.ts';

@@ -6,7 +6,7 @@ import { MapView } from '#site/map/map-view.tsx';
 import { tracesHere } from '#site/map/traces-here.ts';
 import { useTraces } from '#site/map/use-traces.ts';
 import { stopPath } from '#site/routing/schedule-paths.ts';
-import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType } from '#site/i18n/operator-traits.ts';
 import type { ClosedStop } from './closures.ts';
 import type { DrawnWay, NoticeMapData } from './load-notice-map.server.ts';
 import { describeMap } from './map-words.ts';

@@ -2,7 +2,7 @@ import { capitalize } from '#lib/capitalize.ts';
 import { formatRest } from '#site/i18n/format-period.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { NoticeRow } from '#site/pages/notices/notice-row.ts';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { SeverityTag } from '#site/ui/severity-tag/severity-tag.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 

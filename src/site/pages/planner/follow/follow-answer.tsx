@@ -1,6 +1,6 @@
 import type { Followed, FollowState } from '#domain/journeys/follow.ts';
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import type { FollowWords } from './follow-words.ts';
 import { NamedText } from '../named-text.tsx';
 

@@ -4,7 +4,7 @@ import { departureOf, type TripCall } from '#domain/trip.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { AboutClock } from '#site/ui/clock-text/about-clock.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { NamedText } from '../named-text.tsx';
 

@@ -5,7 +5,7 @@ import { useAtTime } from '#site/live/server-clock.ts';
 import { AboutClock } from '#site/ui/clock-text/about-clock.tsx';
 import { StateIcons, StateWords } from '#site/ui/departure-row/departure-row.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
 import type { JourneyRow, JourneyWarning } from './results-data.ts';

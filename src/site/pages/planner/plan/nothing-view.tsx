@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { Button, ButtonLink } from '#site/ui/button/button.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { TextField } from '#site/ui/text-field/text-field.tsx';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#site/ui/button/button.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { SelectField } from '#site/ui/select-field/select-field.tsx';
 import { Still } from '#site/ui/still/still.tsx';

@@ -1,6 +1,6 @@
 import { writePathName } from '#lib/path-name.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';

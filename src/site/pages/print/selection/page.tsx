@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Blocks } from '#site/blocks/blocks.tsx';
-import { useNumberExamples, useNumbers } from '#site/i18n/numbers.ts';
+import { useNumberExamples, useNumbers } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { Button } from '#site/ui/button/button.tsx';

@@ -5,7 +5,7 @@ import { noticesBelow, type NoticeHref } from '#site/routing/notice-paths.ts';
 import { cancellationsPath, linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { NoticeLine } from '#site/ui/notice-line/notice-line.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { useNumberExamples, useNumbers } from '#site/i18n/numbers.ts';
+import { useNumberExamples, useNumbers } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import {
   displayHelpPath,

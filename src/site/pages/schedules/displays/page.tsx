@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
-import { useFleet } from '#site/i18n/fleet.ts';
+import { useFleet } from '#site/i18n/operator-traits.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import {

@@ -7,7 +7,7 @@ import { useLocale, useNamesLanguage, useTexts } from '#site/i18n/texts.tsx';
 import { linePath, typeAnchor, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { LineBadge } from '#site/ui/line-badge/line-badge.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';

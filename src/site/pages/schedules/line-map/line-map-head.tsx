@@ -8,7 +8,8 @@ import { lineMapPath, stopOnLinePath, type SchedulePlace } from '#site/routing/s
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { DepartureRow } from '#site/ui/departure-row/departure-row.tsx';
 import { Icon } from '#site/ui/icon/icon.tsx';
-import { NumberBadge, useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType } from '#site/i18n/operator-traits.ts';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useNow } from '#site/live/server-clock.ts';
 import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { waitWords, weekdayOf } from './line-words.ts';

@@ -5,7 +5,7 @@ import { nameLang } from '#site/i18n/name-lang.ts';
 import { useLocale, useNamesLanguage, useTexts } from '#site/i18n/texts.tsx';
 import { linePath, typeAnchor, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
-import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType } from '#site/i18n/operator-traits.ts';
 import { LineBanner } from '#site/ui/line-banner/line-banner.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';

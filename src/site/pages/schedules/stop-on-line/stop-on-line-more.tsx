@@ -1,7 +1,7 @@
 import { useTexts } from '#site/i18n/texts.tsx';
 import { stopOnLinePath, stopPath, timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { farEnds } from '#site/ui/stop-spine/spine-parts.ts';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { LineAtStop } from '#domain/departure.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { ChipLink, ChipRow } from '#site/ui/chip/chip.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 
 interface LineFilterProps {
   readonly lines: readonly LineAtStop[];

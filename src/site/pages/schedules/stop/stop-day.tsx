@@ -10,7 +10,7 @@ import { departurePath, stopPath, type SchedulePlace } from '#site/routing/sched
 import { RequestNotes } from '#site/ui/access-note/access-note.tsx';
 import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { HourRows } from '#site/ui/hour-rows/hour-rows.tsx';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { ContentLink } from '#site/ui/text-link/link-context.tsx';
 

@@ -4,7 +4,7 @@ import type { StopNearby } from '#domain/stop-search.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { NearbyList } from '#site/own-stops/nearby-list.tsx';
 import { linePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
-import { NumberBadge } from '#site/ui/line-badge/service-types.tsx';
+import { NumberBadge } from '#site/ui/line-badge/number-badge.tsx';
 import { LineEnds } from '#site/ui/line-ends/line-ends.tsx';
 import { LinkRow } from '#site/ui/link-row/link-row.tsx';
 

@@ -6,7 +6,7 @@ import type { PageProps } from '#site/pages/page-props.ts';
 import { timetablePath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { LineBanner } from '#site/ui/line-banner/line-banner.tsx';
-import { useServiceType } from '#site/ui/line-badge/service-types.tsx';
+import { useServiceType } from '#site/i18n/operator-traits.ts';
 import { PageHeading } from '#site/ui/page-heading/page-heading.tsx';
 import { PlaceName } from '#site/ui/place-name/place-name.tsx';
 import { VisuallyHidden } from '#site/ui/visually-hidden/visually-hidden.tsx';
