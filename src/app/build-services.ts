@@ -3,17 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
 import { openFileStore } from '#platform/file-store/open-file-store.ts';
-import { insideHeader } from '#platform/http/endpoint.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { createCaptcha } from '#platform/captcha/captcha.ts';
 import { createPersonCheck } from '#platform/captcha/person-check.ts';
-import { createBreaker, type Breaker } from '#platform/breaker.ts';
-import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
+import type { Transport } from '#platform/transport.ts';
 import { createCacheService } from '#services/cache/cache-service.ts';
 import type { ContentService } from '#services/content/content-service.ts';
 import type { AccountsService } from '#services/accounts/accounts-service.ts';
@@ -34,6 +30,8 @@ import { settleZone } from './settle-zone.ts';
 import { forwardSchedule } from './forward-schedule.ts';
 import { createNoticePort } from './notice-port.ts';
 import { openMail, type Mail } from './open-mail.ts';
+import { openMigrated, requireShortQueue } from './open-migrated.ts';
+import { reachServices } from './reach-services.ts';
 import { startAccounts } from './start-accounts.ts';
 import { readAddresses, startItinerary } from './start-itinerary.ts';
 import { contentChannel, startContent } from './start-content.ts';
@@ -76,9 +74,6 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** The services that are shown who asks: to them a part of this installation is no stranger. */
-const ofOurs: readonly ServiceName[] = ['content', 'schedule', 'accounts'];
-
 /** Starts the services of this process and finds a way to the others. */
 export async function buildServices(given: ServicesOptions): Promise<Services> {
   const { config, parts, clock, log } = given;
@@ -87,28 +82,7 @@ export async function buildServices(given: ServicesOptions): Promise<Services> {
   if (here('itinerary') && !here('schedule') && !parts.includes('site'))
     throw new AppError('bad-setting', 'journeys are found in a timetable: run itinerary beside schedule');
   const apps = new Map<ServiceName, FastifyInstance>();
-  const breakers = new Map<ServiceName, Breaker>();
-  const inside = { [insideHeader]: deriveKey(given.secret, 'inside') };
-  const { key } = config.itinerary;
-  const headersFor = (name: ServiceName): Readonly<Record<string, string>> => {
-    if (name === 'itinerary' && key !== undefined) return { authorization: key };
-    return ofOurs.includes(name) ? inside : {};
-  };
-  const reach = (name: ServiceName): Transport => {
-    const known = breakers.get(name);
-    if (known) return known.transport;
-    const url = config.serviceUrls[name];
-    const app = apps.get(name);
-    if (url === undefined && !app) return absentTransport(name);
-    const { apiTimeoutMs } = config;
-    const breaker = createBreaker(
-      url === undefined && app
-        ? inProcessTransport(app, apiTimeoutMs)
-        : httpTransport(url ?? '', apiTimeoutMs, headersFor(name)),
-    );
-    breakers.set(name, breaker);
-    return breaker.transport;
-  };
+  const { reach, hanging } = reachServices({ config, secret: given.secret, apps });
 
   const notices = here('schedule')
     ? createNoticePort({
@@ -219,7 +193,7 @@ export async function buildServices(given: ServicesOptions): Promise<Services> {
     contentStore: content?.store,
     database: opened,
     lane: content?.lane,
-    hanging: () => [...breakers].map(([service, { isOpen }]) => ({ service, hangs: isOpen })),
+    hanging,
     schedule,
     accounts,
     forms: content?.forms,
@@ -236,44 +210,6 @@ const mailQueuesOf = (here: (name: 'content' | 'accounts') => boolean): readonly
   ...(here('accounts') ? Object.values(mailQueues) : []),
   ...(here('content') ? [formMailQueue] : []),
 ];
-
-/** More reads than this in a queue is more than a moment's work. */
-const longQueue = 20;
-
-async function requireShortQueue({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  if (pool.waitingCount > longQueue) throw new AppError('unavailable', 'reads wait for the database');
-}
-
-/** The database with the tables of the services of this process, and of no other. */
-async function openMigrated(
-  { config, log, sourcesFolder }: ServicesOptions,
-  owners: readonly (ServiceName | 'site')[],
-): Promise<Database> {
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    connections: config.databaseConnections,
-    folder: config.databaseFolder,
-    template: join(sourcesFolder, 'cluster'),
-    log,
-  });
-  try {
-    await migrate(database, owners.map(migrationsIn(sourcesFolder)));
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-/** The migrations of a service, below the folder that holds those of all. */
-export const migrationsIn = (sourcesFolder: string) => (service: ServiceName | 'site') => ({
-  service,
-  folder: join(sourcesFolder, migrationsOf(service)),
-});
-
-/** Where a service has its migrations; the site has some too, for who is signed in. */
-export const migrationsOf = (owner: ServiceName | 'site'): string =>
-  owner === 'site' ? 'site/server/migrations' : `services/${owner}/migrations`;
 
 /** A feed that describes nothing ends the start: what it has begun is closed before the error is thrown. */
 async function settleOrClose(

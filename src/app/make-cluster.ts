@@ -4,7 +4,7 @@ import { setRights } from '#platform/database/cluster-folder.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openEmbedded } from '#platform/database/embedded.ts';
 import { createLog } from '#platform/log/log.ts';
-import { migrationsIn } from './build-services.ts';
+import { migrationsIn } from './open-migrated.ts';
 
 // The build runs this to make the cluster that each first start copies: an empty database with every table.
 const target = join(import.meta.dirname, 'cluster');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { contentSeed } from '#data/content/index.ts';
 import { operator } from '#data/operator.ts';
-import { migrationsOf } from '#app/build-services.ts';
+import { migrationsOf } from '#app/open-migrated.ts';
 import { fixedClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate, readMigrations } from '#platform/database/migrate.ts';
