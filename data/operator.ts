@@ -43,6 +43,11 @@ export const operator: FullOperator & OperatorInZone = {
   searchWords,
   ...operatorPaths({ aliases }),
   fareGrids,
+  paymentNames: {
+    subscription_bus_perso: both('Abonne-bus perso', 'Personal bus subscription'),
+    subscription_bus_worker: both('Abonne-bus travailleur', 'Worker bus subscription'),
+    subscription_bus_student: both('Abonne-bus étudiant', 'Student bus subscription'),
+  },
   subscriptionOffer: {
     name: both('Abonne-bus perso', 'Personal bus subscription'),
     discountPercent: subscriptionDiscountPercent,

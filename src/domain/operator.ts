@@ -3,6 +3,7 @@ import type { FareGrid } from './fares/fare.ts';
 import type { Bilingual, Locale, OperatorLanguages } from './locale.ts';
 import type { Mode } from './mode.ts';
 import type { Numbers } from './numbers.ts';
+import type { PaymentMode } from './profile-options.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** A kind of bus service, as riders know it by colour, shape and number. */
@@ -128,6 +129,8 @@ export interface Operator {
   readonly privacyPaths: Bilingual;
   /** What its fares cost, from which day on; without any, nobody is advised. */
   readonly fareGrids?: readonly FareGrid[];
+  /** What it calls ways to pay that have names of its own. */
+  readonly paymentNames?: PaymentNames;
   /** What it offers to those who have a profile; without one the page that makes profiles offers nothing. */
   readonly subscriptionOffer?: SubscriptionOffer;
   /** Pages of its own at addresses that stay, whatever the content backend says. */
@@ -143,6 +146,8 @@ export interface Operator {
   /** What the sign-up of the footer promises; without it nobody is asked to sign up there. */
   readonly newsletterPitch?: Bilingual;
 }
+
+export type PaymentNames = Partial<Readonly<Record<PaymentMode, Bilingual>>>;
 
 /** A subscription that costs less than the pass it stands for. */
 export interface SubscriptionOffer {

@@ -58,6 +58,10 @@ const toFillIn: readonly (readonly [field: keyof Operator, text: string])[] = [
     'newsletterPitch',
     "What the sign-up of the footer promises; without it nobody is asked to sign up.\nnewsletterPitch: { fr: 'Les nouvelles, une fois par mois.', en: 'The news, once a month.' },",
   ],
+  [
+    'paymentNames',
+    "What you call ways to pay that have names of their own, among the answers of a profile.\npaymentNames: { daily_pass: { fr: 'Passe-jour', en: 'Day pass' } },",
+  ],
   ['fareGrids', 'What fares cost, for the fare tool: see FareGrid in the types.\nfareGrids: [],'],
 ];
 

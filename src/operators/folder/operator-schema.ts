@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { riders, type FareGrid } from '#domain/fares/fare.ts';
+import { paymentModes } from '#domain/profile-options.ts';
 import { modes } from '#domain/mode.ts';
 import type { NumberKind } from '#domain/numbers.ts';
 import type { Operator, ServiceType } from '#domain/operator.ts';
@@ -143,6 +144,7 @@ export const operatorSchema = z.strictObject({
   }),
   privacyPaths: paths,
   fareGrids: z.array(fareGrid).optional(),
+  paymentNames: z.partialRecord(z.enum(paymentModes), both).optional(),
   subscriptionOffer: z
     .strictObject({
       name: both,

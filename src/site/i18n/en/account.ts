@@ -16,9 +16,9 @@ export const account: FullCatalogue['account'] = {
     paymentMode: 'How do you usually pay?',
     paymentModes: {
       cash: 'Cash',
-      subscription_bus_perso: 'Personal bus subscription',
-      subscription_bus_worker: 'Worker bus subscription',
-      subscription_bus_student: 'Student bus subscription',
+      subscription_bus_perso: 'Subscription, general fare',
+      subscription_bus_worker: 'Subscription through an employer',
+      subscription_bus_student: 'Student subscription',
       monthly_pass_general: 'Monthly pass, general fare',
       monthly_pass_less18: 'Monthly pass, 18 and under',
       monthly_pass_student: 'Monthly pass, student fare',
@@ -27,11 +27,6 @@ export const account: FullCatalogue['account'] = {
       daily_pass: '1-day pass',
       general_bus_tickets: 'Tickets, general fare',
       student_senior_bus_tickets: 'Tickets, student fare or 65 and over',
-    },
-    otherSubscriptions: {
-      subscription_bus_perso: 'Personal plan',
-      subscription_bus_worker: 'Worker plan',
-      subscription_bus_student: 'Student plan',
     },
     travelMode: 'How do you usually get around?',
     travelModes: {

@@ -20,9 +20,9 @@ export const account = {
     paymentMode: 'Comment payez-vous d’habitude\u00a0?',
     paymentModes: {
       cash: 'Comptant',
-      subscription_bus_perso: 'Abonne-bus perso',
-      subscription_bus_worker: 'Abonne-bus travailleur',
-      subscription_bus_student: 'Abonne-bus étudiant',
+      subscription_bus_perso: 'Abonnement, tarif général',
+      subscription_bus_worker: 'Abonnement par l’employeur',
+      subscription_bus_student: 'Abonnement étudiant',
       monthly_pass_general: 'Laissez-passer mensuel, tarif général',
       monthly_pass_less18: 'Laissez-passer mensuel, 18\u00a0ans et moins',
       monthly_pass_student: 'Laissez-passer mensuel, tarif étudiant',
@@ -32,12 +32,6 @@ export const account = {
       general_bus_tickets: 'Billets, tarif général',
       student_senior_bus_tickets: 'Billets, tarif étudiant ou 65\u00a0ans et plus',
     } satisfies Record<PaymentMode, string>,
-    /** The same of a house whose subscriptions have no name of their own here. */
-    otherSubscriptions: {
-      subscription_bus_perso: 'Forfait perso',
-      subscription_bus_worker: 'Forfait travailleur',
-      subscription_bus_student: 'Forfait étudiant',
-    } satisfies Partial<Record<PaymentMode, string>>,
     travelMode: 'Comment vous déplacez-vous d’habitude\u00a0?',
     travelModes: {
       car_driver: 'En auto, au volant',

@@ -1,6 +1,7 @@
 import { useFleet } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { answersFor } from '../profile-words.ts';
+import type { ExportData } from './data.server.ts';
 import { Facts, type HeldProps } from './facts.tsx';
 
 export function AccountHeld({ held: { account }, at }: HeldProps) {
@@ -32,12 +33,16 @@ export function AccountHeld({ held: { account }, at }: HeldProps) {
   );
 }
 
-export function ProfileHeld({ held: { profile }, at }: HeldProps) {
+export function ProfileHeld({
+  held: { profile },
+  at,
+  ownPayments,
+}: HeldProps & Pick<ExportData, 'ownPayments'>) {
   const { account, ownData } = useTexts('account');
   const texts = ownData.export;
   const words = account.profile;
   const fleet = useFleet();
-  const answers = answersFor(words, fleet);
+  const answers = answersFor(words, fleet, ownPayments);
   const none = words.noAnswer;
   const some = (given: readonly string[]) => (given.length > 0 ? given.join(' · ') : none);
   return (

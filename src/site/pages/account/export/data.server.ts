@@ -1,6 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { MemberExport } from '#domain/member-export.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { ownPaymentsOf, type OwnPayments } from '#site/pages/account/profile-words.ts';
 import { requireAccount } from '#site/pages/account/require-account.server.ts';
 import { homeAndTitle } from '#site/pages/page-info.server.ts';
 import type { PageLoader } from '#site/pages/screen.server.ts';
@@ -8,6 +9,7 @@ import type { PageLoader } from '#site/pages/screen.server.ts';
 export interface ExportData {
   readonly held: MemberExport;
   readonly jsonHref: string;
+  readonly ownPayments: OwnPayments;
 }
 
 /** Everything held of a member, to read, to print, or as a file. It is read anew each time and kept nowhere. */
@@ -32,6 +34,7 @@ export const loadExport: PageLoader<ExportData> = async (context) => {
   const profile = { title: catalogues[locale].shell.account.label, path: table.pathOf('account', locale) };
   const breadcrumbs = [home, profile, here].filter((crumb) => crumb !== undefined);
   const info = { title, metas: [], breadcrumbs };
-  const data = { held, jsonHref: `${url.pathname}?format=json` };
+  const ownPayments = ownPaymentsOf(operator, locale);
+  const data = { held, jsonHref: `${url.pathname}?format=json`, ownPayments };
   return { kind: 'page', status: 200, info, data };
 };

@@ -19,7 +19,7 @@ export default function ExportPage({ view, data }: PageProps<ExportData>) {
   const texts = useTexts('account').ownData.export;
   const locale = useLocale();
   const { timeZone } = view.shell.operator;
-  const { held, jsonHref } = data;
+  const { held, jsonHref, ownPayments } = data;
   const at = (instant: string) => formatInstant(Date.parse(instant), { locale, timeZone });
   return (
     <div className="account-sections">
@@ -32,7 +32,7 @@ export default function ExportPage({ view, data }: PageProps<ExportData>) {
         </p>
       </div>
       <AccountHeld held={held} at={at} />
-      <ProfileHeld held={held} at={at} />
+      <ProfileHeld held={held} at={at} ownPayments={ownPayments} />
       <LinesHeld held={held} />
       <NewslettersHeld held={held} at={at} />
       <MailsHeld held={held} at={at} />

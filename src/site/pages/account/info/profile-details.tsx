@@ -17,7 +17,7 @@ export function ProfileDetailsSection({ view, data, onSaved }: SectionProps) {
   const texts = ownData.profileDetails;
   const words = account.profile;
   const fleet = useFleet();
-  const answers = answersFor(words, fleet);
+  const answers = answersFor(words, fleet, data.ownPayments);
   const { profile } = data;
   return (
     <section className="stack">
