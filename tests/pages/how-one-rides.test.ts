@@ -105,7 +105,7 @@ describe('the way between stops', () => {
   });
 
   it('says on a trip between which stops, where it is a part of it', async () => {
-    expect((await look(`${fr}/10/0`)).words).toContain('Entre certains arrêts ou à certains voyages');
+    expect((await look(`${fr}/10/0`)).words).toContain('Entre certains arrêts ou lors de certains voyages');
     expect((await look(`${fr}/10/0/1201/${lake}`)).words).toContain('Entre Église et Lac, faites signe');
     expect((await look(`${fr}/10/0/1201/2026-11-15/voyage/lake-later`)).words).not.toContain('Entre');
   });

@@ -17,7 +17,7 @@ export const access = {
     both: 'faites signe au conducteur pour monter, avertissez-le pour descendre',
   },
   between: 'Entre les arrêts',
-  betweenInPart: 'Entre certains arrêts ou à certains voyages',
+  betweenInPart: 'Entre certains arrêts ou lors de certains voyages',
   /** Before the names of two stops, and between them. */
   from: 'Entre',
   to: 'et',

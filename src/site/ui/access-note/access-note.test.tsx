@@ -54,7 +54,7 @@ describe('the way between stops', () => {
       'Entre les arrêts, faites signe au conducteur pour monter, demandez-lui de vous laisser descendre.',
     );
     expect(words('fr')).toContain(
-      'Entre certains arrêts ou à certains voyages, entendez-vous avec le conducteur pour descendre.',
+      'Entre certains arrêts ou lors de certains voyages, entendez-vous avec le conducteur pour descendre.',
     );
     expect(words('en')).toContain('Between stops, phone 819 555-0101 ahead to get on.');
   });
