@@ -52,7 +52,7 @@ export const line = {
   bikes: 'Vélos',
   bikesTaken: {
     all: 'admis à tous les voyages',
-    some: 'admis à certains voyages',
+    some: 'admis lors de certains voyages',
     none: 'non admis',
   },
   hours: (first: string, last: string) => `de ${first} à ${last}`,
