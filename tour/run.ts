@@ -1,5 +1,6 @@
 // npm run tour: a whole site over each feed, as a table. npm run tour -- FEED …: a zip, a folder, an address, or the name of
-// a generated feed. --quick visits few pages, --stops N so many stops, --seed N others, --no-browser reads pages alone.
+// a generated feed. --quick visits few pages, --stops N so many stops, --seed N others; --every looks at every page in the
+// browser, --no-browser at none.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
+    every: { type: 'boolean', default: false },
     stops: { type: 'string' },
     seed: { type: 'string' },
     'no-browser': { type: 'boolean', default: false },
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
 const usual = values.quick ? quickTour : wholeTour;
 const sample = {
   ...usual,
+  ...(values.every && { looks: 'every page' as const }),
   stops: Number(values.stops ?? usual.stops),
   seed: Number(values.seed ?? usual.seed),
 };

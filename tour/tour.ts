@@ -2,14 +2,13 @@ import type { Browser } from 'playwright-core';
 import type { Fault } from './fault.ts';
 import { readFeed } from './feeds/read-feed.ts';
 import type { TourFeed } from './feeds/tour-feed.ts';
-import { choosePages, lookAtPages } from './looks/look-at-pages.ts';
+import { choosePages, lookAtPages, type Looks } from './looks/look-at-pages.ts';
 import type { Sample } from './visits/itinerary.ts';
 import { startSite } from './visits/site.ts';
 import { visitSite } from './visits/visit-site.ts';
 
 export interface TourOptions extends Sample {
-  /** Looked at in the browser: one page of each kind and language, and each page of the content or one of them. */
-  readonly looks: 'each kind' | 'each kind and all content';
+  readonly looks: Looks;
   /** Without one, pages are read but not looked at. */
   readonly browser?: Browser | undefined;
 }
@@ -39,7 +38,7 @@ export async function tourFeed(feed: TourFeed, options: TourOptions): Promise<To
   const site = await startSite(read);
   try {
     const { pages, faults } = await visitSite(site.origin, read, options);
-    const chosen = options.browser ? choosePages(pages, options.looks === 'each kind and all content') : [];
+    const chosen = options.browser ? choosePages(pages, options.looks) : [];
     const seen = options.browser ? await lookAtPages(options.browser, site.origin, chosen) : [];
     return {
       name: feed.name,

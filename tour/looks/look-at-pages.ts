@@ -27,45 +27,64 @@ interface Look {
   readonly theme: 'light' | 'dark';
 }
 
+/** Which pages the browser looks at: one of each kind in each language, each page of the content too, or all there are. */
+export type Looks = 'each kind' | 'each kind and all content' | 'every page';
+
+interface ChosenPage extends Digest {
+  /** Looked at in one width and theme alone, since another page of its kind is in two. */
+  readonly once: boolean;
+}
+
 /** The longest names are where a page breaks: of each kind the page with the longest title, in each language. */
-export function choosePages(pages: readonly Digest[], withAllContent: boolean): Digest[] {
+export function choosePages(pages: readonly Digest[], chosen: Looks): ChosenPage[] {
   const shown = pages.filter(
     ({ status, locale }) => locale !== undefined && (status === 200 || status === 404),
   );
   // Pages of the content share a route; an answer is another kind than the form before it.
   const kindOf = ({ kind, locale, path, status }: Digest): string =>
-    [kind, locale, status, kind === 'page' && withAllContent ? path : path.includes('?')].join(' ');
-  return [...Map.groupBy(shown, kindOf).values()].flatMap((same) =>
-    same.toSorted((one, two) => two.title.length - one.title.length).slice(0, 1),
-  );
+    [kind, locale, status, kind === 'page' && chosen !== 'each kind' ? path : path.includes('?')].join(' ');
+  return [...Map.groupBy(shown, kindOf).values()].flatMap((same) => {
+    const longestFirst = same.toSorted((one, two) => two.title.length - one.title.length);
+    return longestFirst
+      .slice(0, chosen === 'every page' ? undefined : 1)
+      .map((page, place) => ({ ...page, once: place > 0 }));
+  });
 }
 
 /** Looks at pages in a real browser: what axe holds against them, what stands out of a narrow screen, what scripts say. */
 export async function lookAtPages(
   browser: Browser,
   origin: string,
-  pages: readonly Digest[],
+  pages: readonly ChosenPage[],
+): Promise<Fault[]> {
+  const byLanguage = [...Map.groupBy(pages, (page) => page.locale ?? 'fr')];
+  const found = await Promise.all(byLanguage.map((language) => lookInLanguage(browser, origin, language)));
+  return found.flat();
+}
+
+async function lookInLanguage(
+  browser: Browser,
+  origin: string,
+  [locale, pages]: readonly [Locale, readonly ChosenPage[]],
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const [locale, same] of Map.groupBy(pages, (page) => page.locale ?? 'fr')) {
-    const watched = await openPage(browser, origin, {
-      locale,
-      width: looks[locale][0].width,
-      reducedMotion: true,
-      cookies: { parcours_consent: 'denied' },
-    });
-    try {
-      for (const page of same) faults.push(...(await lookAt(watched, page, looks[locale])));
-    } finally {
-      await watched.context.close();
-    }
+  const watched = await openPage(browser, origin, {
+    locale,
+    width: looks[locale][0].width,
+    reducedMotion: true,
+    cookies: { parcours_consent: 'denied' },
+  });
+  try {
+    for (const page of pages) faults.push(...(await lookAt(watched, page, looks[locale])));
+  } finally {
+    await watched.context.close();
   }
   return faults;
 }
 
 async function lookAt(
   watched: WatchedPage,
-  { path, status }: Digest,
+  { path, status, once }: ChosenPage,
   [first, second]: readonly [Look, Look],
 ): Promise<Fault[]> {
   const { page } = watched;
@@ -76,12 +95,11 @@ async function lookAt(
   try {
     const answered = await watched.goto(path);
     if (answered !== status) say('status', [`answered ${answered}`], 'in the browser');
-    for (const [look, scope] of [
-      [first, 'all'],
-      [second, 'colours'],
-    ] as const) {
-      await showAs(page, look);
-      say('axe', await violations(page, scope), `${look.width} px, ${look.theme}`);
+    await showAs(page, first);
+    say('axe', await violations(page, 'all'), `${first.width} px, ${first.theme}`);
+    if (!once) {
+      await showAs(page, second);
+      say('axe', await violations(page, 'colours'), `${second.width} px, ${second.theme}`);
     }
     // The first says how wide the page is, the others what stands out of it.
     const [wide, ...parts] = await overflow(page, narrowest);
