@@ -11,6 +11,7 @@ export const faultSeverities = {
   'value-replaced': 'warning',
   'table-encoding': 'warning',
   'text-encoding': 'warning',
+  'text-hidden': 'warning',
   'id-repeated': 'error',
   'line-unknown': 'error',
   'service-unknown': 'error',

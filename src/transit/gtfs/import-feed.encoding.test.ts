@@ -134,6 +134,8 @@ describe('a feed that is not in UTF-8', () => {
     const all = Array.from({ length: 128 }, (_, place) => above[place] ?? String.fromCodePoint(128 + place));
     const name = all.join('').trim();
     const stops = windows1252(`stop_id,stop_name\nS1,${name}\n`);
-    expect(timetableOf({ ...smallFeed, stops }).stops[0]?.name).toBe(name);
+    // Five of its places are controls, which nobody sees.
+    const shown = name.replaceAll(/[\u0080-\u009F]/g, '');
+    expect(timetableOf({ ...smallFeed, stops }).stops[0]?.name).toBe(shown);
   });
 });

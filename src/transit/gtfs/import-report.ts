@@ -1,5 +1,6 @@
 import type { FaultCount, FaultExample, ImportSummary } from '#transit/timetable/import-summary.ts';
 import { faultSeverities, type FaultCode } from './faults.ts';
+import { shownText } from './shown-text.ts';
 
 const examplesKept = 5;
 
@@ -28,7 +29,7 @@ export class ImportReport {
     const known = this.faultOf(code);
     known.count += 1;
     if (known.examples.length < examplesKept) {
-      known.examples.push({ table, row, detail: detail.slice(0, 120) });
+      known.examples.push({ table, row, detail: shownText(detail).slice(0, 120) });
     }
     if (faultSeverities[code] === 'error') increase(this.leftOut, table, 1);
   }

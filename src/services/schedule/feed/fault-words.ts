@@ -33,6 +33,10 @@ export const rowFaultWords: Readonly<Record<FaultCode, Bilingual>> = {
     en: 'File that is not in UTF-8, read in its own encoding',
   },
   'text-encoding': { fr: 'Texte dont des caractères sont perdus', en: 'Text with lost characters' },
+  'text-hidden': {
+    fr: 'Texte avec des caractères invisibles, retirés',
+    en: 'Text with hidden characters, taken out',
+  },
   'id-repeated': { fr: 'Identifiant répété', en: 'Repeated identifier' },
   'line-unknown': { fr: 'Parcours inconnu', en: 'Unknown route' },
   'service-unknown': { fr: 'Jour de service inconnu', en: 'Unknown service' },

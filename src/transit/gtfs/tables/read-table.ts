@@ -5,6 +5,7 @@ import type { ImportReport } from '../import-report.ts';
 import type { RefusedIds } from '../refused-ids.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 import { toUtf8 } from '../bytes/to-utf8.ts';
+import { reviewShown, shownText } from '../shown-text.ts';
 import {
   requiredTables,
   tables,
@@ -122,19 +123,21 @@ function readRow(
     if (!column) continue;
     const text = scanner.text(place);
     const value = text === '' ? undefined : readValue(column.kind, text);
-    if (value !== undefined) {
-      if (typeof value === 'string' && value.includes('\uFFFD'))
-        report.add('text-encoding', { table, row: scanner.row, detail: text });
+    if (column.kind === 'shown') reviewShown(text, { table, row: scanner.row }, report);
+    else if (typeof value === 'string' && value.includes('\uFFFD'))
+      report.add('text-encoding', { table, row: scanner.row, detail: text });
+    if (value !== undefined && value !== '') {
       row[name] = value;
       continue;
     }
-    const code = text === '' ? 'value-missing' : 'value-unreadable';
+    const code = text === '' || value === '' ? 'value-missing' : 'value-unreadable';
     if (column.required) {
       report.add(code, { table, row: scanner.row, detail: `${name} ${text}` });
       refused?.add(scanner, idField, code);
       return undefined;
     }
-    if (text !== '') report.add('value-replaced', { table, row: scanner.row, detail: `${name} ${text}` });
+    if (code === 'value-unreadable')
+      report.add('value-replaced', { table, row: scanner.row, detail: `${name} ${text}` });
     row[name] = column.fallback;
   }
   return row;
@@ -144,6 +147,8 @@ function readValue(kind: ColumnKind, text: string): string | number | undefined 
   switch (kind) {
     case 'text':
       return text;
+    case 'shown':
+      return shownText(text);
     case 'whole':
       return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
     case 'decimal':

@@ -4,6 +4,7 @@ import type { ByteIndex } from '../bytes/byte-index.ts';
 import type { FaultCode } from '../faults.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { RefusedIds } from '../refused-ids.ts';
+import { shownText } from '../shown-text.ts';
 import { nameOfRoute, tidyName } from './read-lines.ts';
 import type { StopTimesTable } from './stop-times-columns.ts';
 import type { TableRow } from './tables.ts';
@@ -115,14 +116,14 @@ function createFinders(rows: readonly Row[], tables: TranslatedTables) {
   return {
     stops: {
       byValue: (value: string, field: string): Found =>
-        (field === 'stop_name' ? names : descriptions).get(value) ?? [],
+        (field === 'stop_name' ? names : descriptions).get(shownText(value)) ?? [],
       byRecord: ({ record_id: id }: Row): Found => {
         const stop = stops.ids.findText(id);
         return stop >= 0 ? [stop] : orphan(stops.refused.causeOf(id));
       },
     },
     routes: {
-      byValue: (value: string): Found => lines.get(tidyName(value)) ?? [],
+      byValue: (value: string): Found => lines.get(tidyName(shownText(value))) ?? [],
       byRecord: ({ record_id: id, field_name: field }: Row): Found => {
         const route = routes.ids.findText(id);
         const row = routeOf.get(id);
@@ -147,14 +148,14 @@ function createFinders(rows: readonly Row[], tables: TranslatedTables) {
         callHeadsigns.get(`${id}\n${Number(sequence)}`) ?? orphan(trips.refused.causeOf(id)),
     },
     agency: {
-      byValue: (value: string): Found => isPublisher('agency', value),
+      byValue: (value: string): Found => isPublisher('agency', shownText(value)),
       byRecord: ({ record_id: id }: Row): Found => {
         const agency = agencies.find((each) => each.agency_id === id);
         return agency ? isPublisher('agency', agency.agency_name) : unknown;
       },
     },
     feed_info: {
-      byValue: (value: string): Found => isPublisher('feed_info', value || publisher.name),
+      byValue: (value: string): Found => isPublisher('feed_info', shownText(value) || publisher.name),
       byRecord: (): Found => isPublisher('feed_info', publisher.name),
     },
   };

@@ -1,5 +1,5 @@
-/** How the text of a column is read. */
-export type ColumnKind = 'text' | 'whole' | 'decimal' | 'date' | 'time';
+/** How the text of a column is read: an identifier as it is, what people see without what they cannot. */
+export type ColumnKind = 'text' | 'shown' | 'whole' | 'decimal' | 'date' | 'time';
 
 interface Column<Kind extends ColumnKind = ColumnKind> {
   readonly kind: Kind;
@@ -8,7 +8,7 @@ interface Column<Kind extends ColumnKind = ColumnKind> {
   readonly fallback: ValueOf<Kind>;
 }
 
-type ValueOf<Kind extends ColumnKind> = Kind extends 'text' ? string : number;
+type ValueOf<Kind extends ColumnKind> = Kind extends 'text' | 'shown' ? string : number;
 
 export type TableColumns = Readonly<Record<string, Column>>;
 type RowOf<C extends TableColumns> = { readonly [Name in keyof C]: ValueOf<C[Name]['kind']> };
@@ -16,9 +16,10 @@ type RowOf<C extends TableColumns> = { readonly [Name in keyof C]: ValueOf<C[Nam
 const needed = <Kind extends ColumnKind>(kind: Kind): Column<Kind> => ({
   kind,
   required: true,
-  fallback: (kind === 'text' ? '' : 0) as ValueOf<Kind>,
+  fallback: (kind === 'text' || kind === 'shown' ? '' : 0) as ValueOf<Kind>,
 });
 const text = (fallback = ''): Column<'text'> => ({ kind: 'text', required: false, fallback });
+const shown = (): Column<'shown'> => ({ kind: 'shown', required: false, fallback: '' });
 const whole = (fallback: number): Column<'whole'> => ({ kind: 'whole', required: false, fallback });
 const decimal = (fallback: number): Column<'decimal'> => ({ kind: 'decimal', required: false, fallback });
 
@@ -29,24 +30,24 @@ const busType = 3;
 export const tables = {
   agency: {
     agency_id: text(),
-    agency_name: needed('text'),
-    agency_url: text(),
+    agency_name: needed('shown'),
+    agency_url: shown(),
     agency_timezone: needed('text'),
     agency_lang: text(),
-    agency_phone: text(),
-    agency_fare_url: text(),
-    agency_email: text(),
+    agency_phone: shown(),
+    agency_fare_url: shown(),
+    agency_email: shown(),
   },
   routes: {
     route_id: needed('text'),
     agency_id: text(),
-    route_short_name: text(),
-    route_long_name: text(),
-    route_desc: text(),
+    route_short_name: shown(),
+    route_long_name: shown(),
+    route_desc: shown(),
     route_color: text(),
     route_text_color: text(),
     route_type: whole(busType),
-    route_url: text(),
+    route_url: shown(),
     route_sort_order: whole(-1),
     network_id: text(),
     continuous_pickup: whole(1),
@@ -54,15 +55,15 @@ export const tables = {
   },
   stops: {
     stop_id: needed('text'),
-    stop_code: text(),
-    stop_name: text(),
-    stop_desc: text(),
+    stop_code: shown(),
+    stop_name: shown(),
+    stop_desc: shown(),
     stop_lat: decimal(Number.NaN),
     stop_lon: decimal(Number.NaN),
     location_type: whole(0),
     parent_station: text(),
     wheelchair_boarding: whole(0),
-    platform_code: text(),
+    platform_code: shown(),
     stop_timezone: text(),
   },
   calendar: {
@@ -103,14 +104,14 @@ export const tables = {
     table_name: needed('text'),
     field_name: needed('text'),
     language: needed('text'),
-    translation: needed('text'),
+    translation: needed('shown'),
     record_id: text(),
     record_sub_id: text(),
     field_value: text(),
   },
   networks: {
     network_id: needed('text'),
-    network_name: text(),
+    network_name: shown(),
   },
   route_networks: {
     network_id: needed('text'),
@@ -123,23 +124,23 @@ export const tables = {
     agency_id: text(),
   },
   fare_products: {
-    fare_product_name: text(),
+    fare_product_name: shown(),
     rider_category_id: text(),
     amount: needed('decimal'),
     currency: needed('text'),
   },
   rider_categories: {
     rider_category_id: needed('text'),
-    rider_category_name: text(),
+    rider_category_name: shown(),
   },
   feed_info: {
-    feed_publisher_name: text(),
-    feed_publisher_url: text(),
+    feed_publisher_name: shown(),
+    feed_publisher_url: shown(),
     feed_lang: text(),
     default_lang: text(),
-    feed_version: text(),
-    feed_contact_email: text(),
-    feed_contact_url: text(),
+    feed_version: shown(),
+    feed_contact_email: shown(),
+    feed_contact_url: shown(),
   },
 } as const satisfies Readonly<Record<string, TableColumns>>;
 
