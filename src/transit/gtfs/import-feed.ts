@@ -8,7 +8,7 @@ import type { FaultCode } from './faults.ts';
 import { ImportReport } from './import-report.ts';
 import { RefusedIds } from './refused-ids.ts';
 import { layOutColumns } from './lay-out-columns.ts';
-import { reviewShown, shownText } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 import { bareHeadsigns } from './tables/bare-headsigns.ts';
 import { bikesTakenBy } from './tables/bikes-taken.ts';
 import { readFares } from './tables/read-fares.ts';
@@ -119,7 +119,7 @@ export function beginImport(files: FeedTables): { finish(stopTimes: FeedTables):
       const assembled = assembleTrips({ rows, trips, stops: stops.facts, frequencies }, report);
       const columns = layOutColumns({ ...assembled, table: trips, days, stops: stops.facts });
       const found = trips.headsigns.texts();
-      for (const text of found) reviewShown(text, { table: 'trips', row: 0 }, report);
+      for (const text of found) report.reviewShown(text, { table: 'trips', row: 0 });
       const headsigns = found.map(shownText);
       const spoken = readTranslations(
         translations,

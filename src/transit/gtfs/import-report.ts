@@ -1,6 +1,6 @@
 import type { FaultCount, FaultExample, ImportSummary } from '#transit/timetable/import-summary.ts';
 import { faultSeverities, type FaultCode } from './faults.ts';
-import { shownText } from './shown-text.ts';
+import { hasHidden, shownText } from './shown-text.ts';
 
 const examplesKept = 5;
 
@@ -32,6 +32,12 @@ export class ImportReport {
       known.examples.push({ table, row, detail: shownText(detail).slice(0, 120) });
     }
     if (faultSeverities[code] === 'error') increase(this.leftOut, table, 1);
+  }
+
+  /** A text that people read: it may have lost characters on its way into the feed, and loses what nobody sees. */
+  reviewShown(text: string, at: Omit<FoundAt, 'detail'>): void {
+    if (text.includes('\uFFFD')) this.add('text-encoding', { ...at, detail: text });
+    if (hasHidden(text)) this.add('text-hidden', { ...at, detail: text });
   }
 
   /** Rows that are left out for nothing but the fault of a row they belong to. */

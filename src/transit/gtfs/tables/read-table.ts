@@ -5,7 +5,7 @@ import type { ImportReport } from '../import-report.ts';
 import type { RefusedIds } from '../refused-ids.ts';
 import { RowScanner } from '../bytes/row-scanner.ts';
 import { toUtf8 } from '../bytes/to-utf8.ts';
-import { reviewShown, shownText } from '../shown-text.ts';
+import { shownText } from '../shown-text.ts';
 import {
   requiredTables,
   tables,
@@ -123,7 +123,7 @@ function readRow(
     if (!column) continue;
     const text = scanner.text(place);
     const value = text === '' ? undefined : readValue(column.kind, text);
-    if (column.kind === 'shown') reviewShown(text, { table, row: scanner.row }, report);
+    if (column.kind === 'shown') report.reviewShown(text, { table, row: scanner.row });
     else if (typeof value === 'string' && value.includes('\uFFFD'))
       report.add('text-encoding', { table, row: scanner.row, detail: text });
     if (value !== undefined && value !== '') {
