@@ -13,8 +13,8 @@ export function writeLiteral(value: unknown, remarks: Remarks = {}, path = '', i
     const fields = Object.entries(value).filter(([, held]) => held !== undefined);
     const lines = fields.map(([name, held]) => {
       const at = path === '' ? name : `${path}.${name}`;
-      const remark =
-        remarks[at] === undefined ? '' : `${writeRemark(remarks[at], `${indent}  `)}\n${indent}  `;
+      const words = Object.hasOwn(remarks, at) ? remarks[at] : undefined;
+      const remark = words === undefined ? '' : `${writeRemark(words, `${indent}  `)}\n${indent}  `;
       return `${remark}${nameOf(name)}: ${writeLiteral(held, remarks, at, `${indent}  `)}`;
     });
     return layOut(['{', '}'], lines, indent, ' ');
@@ -25,8 +25,8 @@ export function writeLiteral(value: unknown, remarks: Remarks = {}, path = '', i
 /** Each line of a remark, where it stands. */
 export const writeRemark = (remark: string, indent: string): string =>
   remark
-    .split('\n')
-    .map((line) => `// ${line}`.trimEnd())
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `// ${line.replaceAll(/\p{C}/gu, '')}`.trimEnd())
     .join(`\n${indent}`);
 
 function layOut(
@@ -41,18 +41,22 @@ function layOut(
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 }
 
-const nameOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quote(name));
+/** The name of a field. `__proto__` would not be one: it is computed, which makes it a name as any other. */
+function nameOf(name: string): string {
+  if (name === '__proto__') return `['${name}']`;
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : quote(name);
+}
 
-/** In the quotes that need the fewest signs before others; a sign that ends a line of code is written by its number. */
+/** What nobody sees, what ends a line of code and what half a character is: written by its number. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu;
+
+/** In the quotes that need the fewest signs before others. */
 function quote(text: string): string {
   const sign = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')
     .replaceAll(sign, `\\${sign}`)
-    .replaceAll(
-      /[\u00a0\u2028\u2029\u202f\u200b-\u200f\ufeff]/g,
-      (one) => `\\u${one.codePointAt(0)?.toString(16).padStart(4, '0')}`,
-    );
+    .replaceAll(unseen, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
   return `${sign}${escaped}${sign}`;
 }

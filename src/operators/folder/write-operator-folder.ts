@@ -58,8 +58,8 @@ function writeOperator(operator: Operator, { types, feed }: Writing): string {
   return [
     `import type { Operator } from '${types}';`,
     '',
-    `// Written from the feed ${feed.replaceAll(/\s+/g, ' ')}. It rules from now on: change what you like, then`,
-    '// npm run operator -- check',
+    writeRemark(`Written from the feed ${feed.replaceAll(/\s+/g, ' ')}.`, ''),
+    '// It rules from now on: change what you like, then npm run operator -- check',
     `export const operator: Operator = ${whole};`,
     '',
   ].join('\n');
