@@ -56,7 +56,7 @@ describe('the board of a stop with the keyboard', () => {
       '800',
       '800',
       '800',
-      'Toutes',
+      'Tous',
       'Parcours',
     ]);
   });

@@ -76,8 +76,8 @@ describe('the board of a stop in the browser', () => {
       /link "800 Université dans 1[01] minutes, 14 h 11 au lieu de 14 h 05 6 min de retard"/,
       /link "800 Hôpital dans (19|20) minutes, 14 h 20 prévu"/,
       /link "800 Université 14 h 35 annulé ; prochain à 15 h 05"/,
-      /group "Voir une seule ligne"/,
-      /heading "Lignes à cet arrêt"/,
+      /group "Voir un seul parcours"/,
+      /heading "Parcours à cet arrêt"/,
       /heading "Arrêts à côté"/,
     ].map((words) => tree.search(words));
     expect(Math.min(...places)).toBeGreaterThan(-1);

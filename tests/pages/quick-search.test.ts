@@ -80,7 +80,7 @@ describe('the page of results', () => {
     const text = await textAt('/recherche/marzipan');
     expect(text).toContain('Rien pour « marzipan »');
     expect(text).toContain('Il n&#x27;y a aucun résultat pour cette recherche');
-    expect(text).toContain('Toutes les lignes');
+    expect(text).toContain('Tous les parcours');
     expect(await textAt('/en/search/marzipan')).toContain('Nothing for “marzipan”');
   });
 

@@ -77,9 +77,9 @@ export const line: FullCatalogue['line'] = {
   noServiceThatDay: 'No service on that day',
   noServiceHelp: 'Choose another day under “Schedule”.',
   noScheduleHelp: 'Choose a day whose schedule is published.',
-  stops: (count, towards) => `${count} stops to ${towards}`,
-  stopsBefore: (count) => `${count} stops before`,
-  stopsAfter: (count) => `${count} stops further on`,
+  stops: (count, towards) => `${count} ${count === 1 ? 'stop' : 'stops'} to ${towards}`,
+  stopsBefore: (count) => `${count} ${count === 1 ? 'stop' : 'stops'} before`,
+  stopsAfter: (count) => `${count} ${count === 1 ? 'stop' : 'stops'} further on`,
   /** Between what is the matter and what to do. */
   colon: ': ',
   vehicle: (id, mode = 'bus') => `${capitalize(vehicleWords(mode).one)} ${id}`,

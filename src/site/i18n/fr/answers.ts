@@ -1,4 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
+import { isNumber } from './line-word.ts';
 import { vehicleWords, whenIsMine } from './vehicle-words.ts';
 
 /** Words that only the server says: no browser loads them. */
@@ -37,12 +38,13 @@ export const answers = {
 export const scheduleAnswers = {
   stopTitle: (name: string, code: string) => `${name}, arrêt ${code}`,
   stopSummary: (name: string, code: string) =>
-    `Prochains départs en direct à l’arrêt ${code}, ${name}\u00a0: toutes les lignes, horaires et avis.`,
+    `Prochains départs en direct à l’arrêt ${code}, ${name}\u00a0: tous les parcours, horaires et avis.`,
   /** A station joins the departures of its platforms. */
   stationTitle: (name: string) => `${name}, tous les quais`,
   stationSummary: (name: string) =>
-    `Prochains départs en direct de tous les quais, ${name}\u00a0: toutes les lignes, horaires et avis.`,
-  unknownLine: (number: string) => `Aucun parcours ne porte le numéro ${number}.`,
+    `Prochains départs en direct de tous les quais, ${name}\u00a0: tous les parcours, horaires et avis.`,
+  unknownLine: (number: string) =>
+    `Aucun parcours ne ${isNumber(number) ? 'porte le numéro' : 's’appelle'} ${number}.`,
   unknownDirection: 'Ce parcours ne va pas dans cette direction.',
   unknownTrip: 'Ce voyage ne figure pas à l’horaire de ce jour.',
   stopNotOnLine: 'Ce parcours ne passe pas à cet arrêt.',

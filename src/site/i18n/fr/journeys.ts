@@ -1,4 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
+import { isNumber, lineWord, runOfLine } from './line-word.ts';
 import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
 
 /** « Le bus passe », « Le traversier part », « Départ » */
@@ -11,6 +12,12 @@ function isHere(mode: Mode = 'bus'): string {
   const { one, calls } = vehicleWords(mode);
   if (mode === 'vehicle') return 'Départ maintenant';
   return `Le ${one} ${calls === 'passe' ? 'arrive' : calls}`;
+}
+
+/** « 800 suivant passe », « parcours LOCAL repasse » */
+function nextOf(line: string, mode: Mode = 'bus'): string {
+  const { calls } = vehicleWords(mode);
+  return isNumber(line) ? `${line} suivant ${calls}` : `${lineWord(line)} re${calls}`;
 }
 
 const noneLinks = (fleet: Mode = 'bus'): string =>
@@ -38,7 +45,7 @@ export const journeys = {
   /** Before a time that is one of many, and how often one comes. */
   about: (time: string) => `vers ${time}`,
   every: (time: string, every: string) => `vers ${time}, ${every}`,
-  byPhone: (line: string) => `Le ${line} s’arrête sur demande, par téléphone`,
+  byPhone: (line: string) => `Le ${lineWord(line)} s’arrête sur demande, par téléphone`,
   walkMinutes: (minutes: number) => `${minutes}\u00a0min à pied`,
   walk: (minutes: number, distance: string) => `${minutes}\u00a0min à pied, ${distance}`,
   leaveIn: 'partez dans',
@@ -61,15 +68,14 @@ export const journeys = {
   onFoot: (minutes: number) => `${minutes}\u00a0min à pied`,
   tight: (minutes: number) => `Correspondance courte\u00a0: ${minutes}\u00a0min`,
   tightHelp: (line: string, time: string, mode: Mode = 'bus') =>
-    `Si vous la manquez, le ${line} suivant ${vehicleWords(mode).calls} à ${time}.`,
-  tightLast: (line: string) => `C’est le dernier ${line} de la journée.`,
+    `Si vous la manquez, le ${nextOf(line, mode)} à ${time}.`,
+  tightLast: (line: string) => `C’est le dernier ${runOfLine(line)} de la journée.`,
   missed: 'Correspondance manquée',
-  missedHelp: (line: string, time: string, mode: Mode = 'bus') =>
-    `Le ${line} suivant ${vehicleWords(mode).calls} à ${time}.`,
-  missedLast: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
-  cancelled: (line: string) => `Le ${line} est annulé`,
+  missedHelp: (line: string, time: string, mode: Mode = 'bus') => `Le ${nextOf(line, mode)} à ${time}.`,
+  missedLast: (line: string) => `Il n’y a plus de ${runOfLine(line)} ce jour-là.`,
+  cancelled: (line: string) => `Le ${runOfLine(line)} est annulé`,
   lastOfDay: 'Dernier de la journée',
-  lastOf: (line: string) => `Dernier ${line} de la journée`,
+  lastOf: (line: string) => `Dernier ${runOfLine(line)} de la journée`,
   notice: (line: string, title: string) => `${line}\u00a0: ${title}`,
   earlier: 'Plus tôt',
   later: 'Plus tard',
@@ -98,13 +104,13 @@ export const journeys = {
   calendarName: 'Ajouter à l’agenda',
   print: 'Imprimer',
   mapOf: (parts: string) => `Carte du trajet\u00a0: ${parts}.`,
-  mapRide: (line: string, stop: string) => `le ${line} jusqu’à ${stop}`,
+  mapRide: (line: string, stop: string) => `le ${lineWord(line)} jusqu’à ${stop}`,
   mapWalk: 'à pied',
   andThen: ', puis ',
   /** Over other journeys, where the one of a link is not among them. */
   gone: {
     unknown: 'Le trajet de ce lien n’est plus offert. En voici d’autres.',
-    cancelled: (line: string) => `Le ${line} de ce trajet est annulé. Voici d’autres trajets.`,
+    cancelled: (line: string) => `Le ${runOfLine(line)} de ce trajet est annulé. Voici d’autres trajets.`,
     file: 'Ce trajet n’est plus offert\u00a0: il ne peut pas aller dans un agenda.',
   },
   /** Where nobody confirmed the live times for two minutes. */
@@ -152,19 +158,19 @@ export const journeys = {
     leaveNow: 'Partez maintenant',
     walkTo: (minutes: number, stop: string) => `${minutes}\u00a0min à pied jusqu’à ${stop}.`,
     takeBus: (line: string, towards: string, { stop, time }: { stop: string; time: string }) =>
-      `Le ${line} vers ${towards}, à ${stop}, ${time}.`,
+      `Le ${lineWord(line)} vers ${towards}, à ${stop}, ${time}.`,
     /** Of a bus that comes every so often alone. */
     leaveAbout: (time: string) => `Partez vers ${time}`,
     comesEvery: (every: string, mode: Mode = 'bus') => `${comes(mode)} ${every}`,
-    changeEvery: (line: string, every: string) => `Correspondance avec le ${line}\u00a0: ${every}.`,
+    changeEvery: (line: string, every: string) => `Correspondance avec le ${lineWord(line)}\u00a0: ${every}.`,
     arrivedAbout: (time: string) => `Arrivée prévue vers ${time}.`,
     comesIn: (minutes: number, mode: Mode = 'bus') =>
       minutes < 1 ? isHere(mode) : `${comes(mode)} dans ${minutes}\u00a0min`,
     comesAt: (time: string, day: string | undefined, mode: Mode = 'bus') =>
       day === undefined ? `${comes(mode)} à ${time}` : `${comes(mode)} le ${day} à ${time}`,
-    onBus: (line: string) => `Vous êtes à bord du ${line}`,
+    onBus: (line: string) => `Vous êtes à bord du ${lineWord(line)}`,
     goesOnAs: (line: string, mode: Mode = 'bus') =>
-      `Restez à bord\u00a0: le ${vehicleWords(mode).one} continue sous le numéro ${line}.`,
+      `Restez à bord\u00a0: le ${vehicleWords(mode).one} continue sous le ${isNumber(line) ? 'numéro' : 'nom'} ${line}.`,
     stopsLeft: (count: number, stop: string) => `Descendez dans ${count}\u00a0arrêts, à ${stop}.`,
     nextButOne: (stop: string) => `Descendez à l’arrêt après le prochain\u00a0: ${stop}.`,
     next: (stop: string) => `Descendez au prochain arrêt\u00a0: ${stop}.`,
@@ -173,15 +179,14 @@ export const journeys = {
     arrived: 'Vous voilà à destination',
     arrivedAt: (time: string) => `Arrivée prévue à ${time}.`,
     safe: (line: string, minutes: number) =>
-      `Correspondance avec le ${line}\u00a0: ${minutes}\u00a0min, vous avez le temps.`,
+      `Correspondance avec le ${lineWord(line)}\u00a0: ${minutes}\u00a0min, vous avez le temps.`,
     tight: (line: string, minutes: number) =>
-      `Correspondance courte avec le ${line}\u00a0: ${minutes}\u00a0min.`,
-    missed: (line: string) => `Correspondance avec le ${line} manquée`,
-    nextChoice: (line: string, time: string, mode: Mode = 'bus') =>
-      `Le ${line} suivant ${vehicleWords(mode).calls} à ${time}.`,
-    noNext: (line: string) => `Il n’y a plus de ${line} ce jour-là.`,
-    cancelled: (line: string) => `Le ${line} est annulé`,
-    skips: (line: string, stop: string) => `Le ${line} ne s’arrête pas à ${stop}`,
+      `Correspondance courte avec le ${lineWord(line)}\u00a0: ${minutes}\u00a0min.`,
+    missed: (line: string) => `Correspondance avec le ${lineWord(line)} manquée`,
+    nextChoice: (line: string, time: string, mode: Mode = 'bus') => `Le ${nextOf(line, mode)} à ${time}.`,
+    noNext: (line: string) => `Il n’y a plus de ${runOfLine(line)} ce jour-là.`,
+    cancelled: (line: string) => `Le ${runOfLine(line)} est annulé`,
+    skips: (line: string, stop: string) => `Le ${lineWord(line)} ne s’arrête pas à ${stop}`,
     broken: 'La suite de ce trajet n’est plus possible.',
     findOther: 'Chercher un autre trajet',
     steps: 'Étapes',

@@ -1,5 +1,6 @@
 import type { Mode } from '#domain/mode.ts';
 import { capitalize } from '#lib/capitalize.ts';
+import { lineWord } from './line-word.ts';
 import { vehicleWords } from './vehicle-words.ts';
 
 /** Words of a line: its banner, its stops one under the other, its days. */
@@ -86,9 +87,9 @@ export const line = {
   noServiceThatDay: 'Pas de service ce jour-là',
   noServiceHelp: 'Choisissez un autre jour sous «\u00a0Horaire\u00a0».',
   noScheduleHelp: 'Choisissez un jour dont l’horaire est publié.',
-  stops: (count: number, towards: string) => `${count} arrêts vers ${towards}`,
-  stopsBefore: (count: number) => `${count} arrêts avant`,
-  stopsAfter: (count: number) => `${count} arrêts plus loin`,
+  stops: (count: number, towards: string) => `${count} ${count === 1 ? 'arrêt' : 'arrêts'} vers ${towards}`,
+  stopsBefore: (count: number) => `${count} ${count === 1 ? 'arrêt' : 'arrêts'} avant`,
+  stopsAfter: (count: number) => `${count} ${count === 1 ? 'arrêt' : 'arrêts'} plus loin`,
   /** Between what is the matter and what to do. */
   colon: '\u00a0: ',
   vehicle: (id: string, mode: Mode = 'bus') => `${capitalize(vehicleWords(mode).one)} ${id}`,
@@ -105,7 +106,7 @@ export const line = {
   nowHere: '(maintenant)',
   fullSchedule: (departures: number) =>
     departures === 1 ? 'Horaire complet, 1 départ' : `Horaire complet, ${departures} départs`,
-  notices: (number: string) => `Avis sur le ${number}`,
+  notices: (number: string) => `Avis sur le ${lineWord(number)}`,
   change: (day: string) => `Ce qui change le ${day}`,
   changePeriod: (name: string, until: string) => `Horaire «\u00a0${name}\u00a0», jusqu’au ${until}.`,
   changeFor: (kind: string, towards: string) => `${kind}, vers ${towards}\u00a0:`,
@@ -132,7 +133,7 @@ export const line = {
   printHelp: 'une page par sens',
   calendar: 'Ajouter à mon agenda',
   calendarHelp: 'fichier iCalendar',
-  map: 'Voir la ligne sur la carte',
+  map: 'Voir le parcours sur la carte',
   onTheWay: (count: number, mode: Mode = 'bus') => {
     const { one, many } = vehicleWords(mode);
     return `${count} ${count === 1 ? one : many} en route`;

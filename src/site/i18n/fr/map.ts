@@ -1,4 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
+import { lineWord } from './line-word.ts';
 import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
 
 /** Words of maps, and of the screens that are one. */
@@ -25,12 +26,12 @@ export const map = {
   stopSkipped: 'ne s’arrête pas ici',
   vehicle: vehicleOfLine,
   busNext: (stop: string) => `prochain arrêt ${stop}`,
-  lineMap: (number: string, towards: string) => `Carte du ${number} vers ${towards}`,
+  lineMap: (number: string, towards: string) => `Carte du ${lineWord(number)} vers ${towards}`,
   lineMapSummary: (number: string, towards: string, mode: Mode = 'bus') =>
-    `Le tracé, les arrêts et les ${vehicleWords(mode).runs} en direct du ${number} vers ${towards}.`,
-  lineStops: (number: string, towards: string) => `Arrêts du ${number} vers ${towards}`,
+    `Le tracé, les arrêts et les ${vehicleWords(mode).runs} en direct du ${lineWord(number)} vers ${towards}.`,
+  lineStops: (number: string, towards: string) => `Arrêts du ${lineWord(number)} vers ${towards}`,
   lineDrawing: (number: string, from: string, towards: string) =>
-    `Carte du ${number}, de ${from} à ${towards}. Les arrêts sont dans la liste.`,
+    `Carte du ${lineWord(number)}, de ${from} à ${towards}. Les arrêts sont dans la liste.`,
   noTrips: 'Ce parcours n’a pas de voyage dans ce sens aujourd’hui.',
   stopsBefore: (count: number) => (count === 1 ? '1 arrêt avant' : `${count}\u00a0arrêts avant`),
   fromTo: (from: string, to: string) => `de ${from} à ${to}`,
@@ -38,18 +39,18 @@ export const map = {
   chooseStop: 'Choisissez votre arrêt',
   timetable: 'Horaire complet',
   network: 'Carte du réseau',
-  networkSummary: 'Toutes les lignes du réseau sur une carte, et les arrêts autour de vous.',
-  networkDrawing: (lines: number) => `Carte du réseau\u00a0: ${lines} lignes. Elles sont dans la liste.`,
+  networkSummary: 'Tous les parcours du réseau sur une carte, et les arrêts autour de vous.',
+  networkDrawing: (lines: number) => `Carte du réseau\u00a0: ${lines} parcours. Ils sont dans la liste.`,
   networkHelp: 'Agrandissez la carte pour voir les arrêts.',
-  networkLines: 'Lignes du réseau',
-  otherLines: 'Autres lignes',
+  networkLines: 'Parcours du réseau',
+  otherLines: 'Autres parcours',
   stopsAround: 'Arrêts au centre de la carte',
   noStopsAround: 'Aucun arrêt au centre de la carte.',
   networkFailed: 'Le plan n’est pas arrivé',
   stopDrawing: (name: string, nearby: number) =>
     nearby === 0
-      ? `Carte\u00a0: l’arrêt ${name} et ses lignes.`
-      : `Carte\u00a0: l’arrêt ${name}, ses lignes et ${nearby === 1 ? 'un arrêt' : `${nearby} arrêts`} à côté, nommés dans la liste.`,
+      ? `Carte\u00a0: l’arrêt ${name} et ses parcours.`
+      : `Carte\u00a0: l’arrêt ${name}, ses parcours et ${nearby === 1 ? 'un arrêt' : `${nearby} arrêts`} à côté, nommés dans la liste.`,
   tripDrawing: (number: string, towards: string) =>
-    `Carte du voyage du ${number} vers ${towards}. Les arrêts sont dans la liste.`,
+    `Carte du voyage du ${lineWord(number)} vers ${towards}. Les arrêts sont dans la liste.`,
 };

@@ -1,4 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
+import { lineWord } from './line-word.ts';
 import { vehicleWords } from './vehicle-words.ts';
 
 /** « de 13 h 02 », « du 16 novembre, 13 h 02 ». */
@@ -8,7 +9,7 @@ const fromThen = (time: string, day: string | undefined) =>
 /** Words of the notices' own pages. */
 export const notices = {
   title: 'Avis',
-  titleOf: (line: string) => `Avis sur le ${line}`,
+  titleOf: (line: string) => `Avis sur le ${lineWord(line)}`,
   titleAt: (stop: string) => `Avis à l’arrêt ${stop}`,
   summary:
     'Détours, arrêts fermés, départs annulés\u00a0: ce qui change sur le réseau, maintenant et bientôt.',
@@ -76,7 +77,7 @@ export const notices = {
     'north-west': 'vers le nord-ouest',
   },
   onFoot: 'à pied',
-  usualWay: (number: string) => `tracé habituel du ${number}`,
+  usualWay: (number: string) => `tracé habituel du ${lineWord(number)}`,
   usualWays: (numbers: string) => `tracés habituels\u00a0: ${numbers}`,
   mapOf: 'Carte des arrêts fermés.',
   mapClosed: (code: string) => `L’arrêt ${code} est fermé.`,

@@ -1,5 +1,6 @@
 import type { Mode } from '#domain/mode.ts';
 import { weekdayNames } from '../calendar-names.ts';
+import { lineWord } from './line-word.ts';
 import { vehicleWords } from './vehicle-words.ts';
 
 /** Words of printable schedules: the pages that choose them, and the sheets themselves. */
@@ -41,9 +42,9 @@ export const print = {
   /** The page that shows one sheet. */
   schedule: {
     heading: 'Horaire à imprimer',
-    title: (line: string, towards: string) => `Horaire à imprimer du ${line} vers ${towards}`,
+    title: (line: string, towards: string) => `Horaire à imprimer du ${lineWord(line)} vers ${towards}`,
     summary: (line: string, towards: string) =>
-      `La feuille d’horaire du ${line} vers ${towards}, à imprimer sur papier lettre ou A4.`,
+      `La feuille d’horaire du ${lineWord(line)} vers ${towards}, à imprimer sur papier lettre ou A4.`,
     back: 'Horaires imprimables',
     otherDirection: (towards: string) => `Autre direction\u00a0: ${towards}`,
     print: 'Imprimer',
@@ -81,7 +82,9 @@ export const print = {
     stopTitle: (code: string, name: string) => `Arrêt ${code} ${name}`,
     /** Of lines that do not share a sheet. */
     alone: (numbers: string, count: number) =>
-      count === 1 ? `Le ${numbers} a sa propre feuille.` : `Les ${numbers} ont leur propre feuille.`,
+      count === 1
+        ? `Le ${lineWord(numbers)} a sa propre feuille.`
+        : `Les ${lineWord(numbers)} ont leur propre feuille.`,
     towards: (name: string) => `Vers ${name}`,
     from: (name: string) => `Depuis ${name}.`,
     minutes: (least: number, most: number) =>
@@ -149,7 +152,7 @@ export const print = {
   /** The page that says whether a printed sheet still holds. */
   check: {
     title: 'Vérifier une feuille imprimée',
-    titleOf: (line: string, towards: string) => `Feuille du ${line} vers ${towards}`,
+    titleOf: (line: string, towards: string) => `Feuille du ${lineWord(line)} vers ${towards}`,
     summary: 'Le code d’une feuille d’horaire imprimée dit si elle vaut toujours.',
     code: 'Code de la feuille',
     codeHint: 'Douze signes au bas de la feuille, par exemple K7MR\u20112QPD\u2011TTWC',

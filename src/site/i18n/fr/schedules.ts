@@ -1,16 +1,17 @@
 import type { Mode } from '#domain/mode.ts';
+import { lineWord } from './line-word.ts';
 import { vehicleWords } from './vehicle-words.ts';
 
 /** Words of the schedule screens. */
 export const schedules = {
   nextDepartures: 'Prochains départs',
   later: 'Ensuite',
-  filter: 'Voir une seule ligne',
-  allLines: 'Toutes',
-  noneOfLine: (line: string) => `Aucun départ à venir pour le ${line} aujourd’hui.`,
+  filter: 'Voir un seul parcours',
+  allLines: 'Tous',
+  noneOfLine: (line: string) => `Aucun départ à venir pour le ${lineWord(line)} aujourd’hui.`,
   laterToday: 'Plus tard aujourd’hui',
   tomorrowFirst: (mode: Mode = 'bus') => `Demain, premier ${vehicleWords(mode).run}`,
-  linesHere: 'Lignes à cet arrêt',
+  linesHere: 'Parcours à cet arrêt',
   nearby: 'Arrêts à côté',
   accessibleStop: 'Arrêt accessible',
   temporaryStop: 'Arrêt temporaire',
@@ -32,7 +33,7 @@ export const schedules = {
     allPlatforms: 'Tous les quais de la station',
     platforms: 'Quais',
     others: (count: number) => (count === 1 ? 'et 1\u00a0autre quai' : `et ${count}\u00a0autres quais`),
-    linesHere: 'Lignes à cette station',
+    linesHere: 'Parcours à cette station',
     accessible: 'Station accessible',
     add: 'Garder cette station',
     kept: 'Station gardée sur cet appareil',

@@ -53,9 +53,9 @@ export const siteSearch = {
     if (lines !== '') return `Essayez le nom d’un arrêt ou d’un lieu, ou un parcours\u00a0: ${lines}.`;
     return fleet === 'bus'
       ? 'Essayez le numéro à quatre chiffres du poteau, ou celui à l’avant du bus.'
-      : 'Essayez le nom d’un arrêt, ou celui d’une ligne.';
+      : 'Essayez le nom d’un arrêt, ou celui d’un parcours.';
   },
-  everyLine: 'Toutes les lignes',
+  everyLine: 'Tous les parcours',
   away: 'La recherche ne répond pas',
   awayHelp:
     'Votre recherche est restée dans le champ. Réessayez dans un moment, ou choisissez dans la liste.',

@@ -1,18 +1,20 @@
 import type { Mode } from '#domain/mode.ts';
+import { lineWord } from './line-word.ts';
 import { vehicleWords } from './vehicle-words.ts';
 
 /** Words of the timetable of a line, and of a line at one of its stops. */
 export const timetable = {
   /** Title of the page: for the tab, search engines, whoever shares it. */
-  title: (line: string, towards: string) => `Horaire du ${line} vers ${towards}`,
+  title: (line: string, towards: string) => `Horaire du ${lineWord(line)} vers ${towards}`,
   summary: (line: string, towards: string, day: string) =>
-    `Tous les départs du ${line} vers ${towards}, ${day}\u00a0: chaque arrêt, chaque voyage.`,
-  titleOfLine: (line: string) => `Horaire du ${line}`,
+    `Tous les départs du ${lineWord(line)} vers ${towards}, ${day}\u00a0: chaque arrêt, chaque voyage.`,
+  titleOfLine: (line: string) => `Horaire du ${lineWord(line)}`,
   line: (line: string) => `Parcours ${line}`,
-  caption: (line: string, towards: string, day: string) => `Horaire du ${line} vers ${towards}, ${day}`,
+  caption: (line: string, towards: string, day: string) =>
+    `Horaire du ${lineWord(line)} vers ${towards}, ${day}`,
   period: (from: string, to: string) => `horaire valable du ${from} au ${to}`,
   /** The name of the box that holds the table, which is wider than the screen. */
-  box: (line: string, towards: string) => `Horaire du ${line} vers ${towards}, à faire défiler`,
+  box: (line: string, towards: string) => `Horaire du ${lineWord(line)} vers ${towards}, à faire défiler`,
   stopColumn: 'Arrêt',
   towardsTrips: (towards: string, trips: number) =>
     `Vers ${towards}, ${trips}\u00a0départ${trips > 1 ? 's' : ''}`,
@@ -75,16 +77,16 @@ export const timetable = {
   noSchedule: 'Aucun horaire n’est publié pour cette date.',
   atStop: {
     title: (line: string, stop: string, towards?: string) =>
-      `Le ${line} à ${stop}${towards === undefined ? '' : `, vers ${towards}`}`,
+      `Le ${lineWord(line)} à ${stop}${towards === undefined ? '' : `, vers ${towards}`}`,
     titleOn: (title: string, day: string) => `${title}, ${day}`,
     summary: (line: string, stop: string, towards: string) =>
-      `Prochains départs du ${line} vers ${towards} à l’arrêt ${stop}, et tous ceux du jour.`,
+      `Prochains départs du ${lineWord(line)} vers ${towards} à l’arrêt ${stop}, et tous ceux du jour.`,
     nextAt: 'Prochains départs à',
     dayAt: (day: string) => `Départs du ${day}`,
     connections: 'Correspondances',
-    stops: 'Les arrêts de la ligne',
+    stops: 'Les arrêts du parcours',
     otherWay: 'Dans l’autre sens',
-    allLines: 'Toutes les lignes à cet arrêt',
+    allLines: 'Tous les parcours à cet arrêt',
     wholeDay: 'Horaire de tous les arrêts',
   },
 };
