@@ -1,4 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,7 +9,7 @@ import { readFeed } from '#services/schedule/feed/read-feed.ts';
 import { readConfig } from '#config.ts';
 import { describeHouse } from '#operators/from-feed/describe-house.ts';
 import { readOperatorFolder } from '#operators/folder/read-operator-folder.ts';
-import { tripsAt, wholeFeed, writeFeedFolder, type Tables } from '#tests/support/feed-folder.ts';
+import { tripsAt, wholeFeed, writeFeedFolder, zipFeed, type Tables } from '#tests/support/feed-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parcours-operator-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -103,6 +105,38 @@ describe('npm run operator -- init', () => {
       await operator('init', folderAt('operator'), '--feed', 'http://127.0.0.1:9/feed.zip?key=s3cret'),
     ).toMatch(/^! /);
   });
+
+  it.each(['', '#top'])(
+    'keeps the key and the account of an address to itself, in words and in files',
+    async (end) => {
+      const tables = { ...wholeFeed(tripsAt('14:10', '14:30')), ...agencies(ours) };
+      const server = createServer((request, response) =>
+        response.writeHead(request.url?.includes('s3cret') === true ? 200 : 403).end(zipFeed(tables)),
+      );
+      await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+      const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const address = `http://us3r:p4ss@${host}/gtfs.zip?api_key=s3cret${end}`;
+      const folder = folderAt('operator');
+      const said = [
+        await operator('init', folder, '--feed', address),
+        await operator('check', folder, '--feed', address),
+        await operator('check', folder, '--feed', address.replace('s3cret', 'wr0ng')),
+        await operator('check', folder, '--feed', `http://us3r:p4ss@${host} /gtfs.zip?api_key=s3cret`),
+      ].join('\n');
+      server.close();
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
+        each.isFile(),
+      );
+      const kept = files
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+        .join('\n');
+      expect(said).toContain(`--feed http://${host}/gtfs.zip\n`);
+      expect(said).toContain('it may be a key');
+      expect(said).toMatch(/! http:.*gtfs\.zip: .*403/);
+      expect(kept).toContain(`http://${host}/gtfs.zip`);
+      expect(said + kept).not.toMatch(/us3r|p4ss|s3cret|wr0ng|api_key/);
+    },
+  );
 
   it('needs a folder and a feed, and says how it is called', async () => {
     expect(await operator('init', '--feed', feedOf())).toBe('! init takes the folder to write');

@@ -31,6 +31,13 @@ export function publicAddress(url: URL): string {
   return url.origin + url.pathname;
 }
 
+/** Where a feed is looked for, as settings name it, for others to read: a path is whole, an address without its secrets. */
+export function publicSource(source: string): string {
+  if (!/^\s*https?:/i.test(source)) return source;
+  const url = URL.parse(source);
+  return url ? publicAddress(url) : 'an address that cannot be read';
+}
+
 const redirectStatuses = [301, 302, 303, 307, 308];
 
 interface FollowOptions {

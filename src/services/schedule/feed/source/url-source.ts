@@ -1,6 +1,11 @@
 import { ask } from '#platform/http/ask.ts';
 import { readBounded } from '#platform/http/read-bounded.ts';
-import { askFollowing, conditionHeaders, publicAddress } from '#services/schedule/feed-request.ts';
+import {
+  askFollowing,
+  conditionHeaders,
+  publicAddress,
+  publicSource,
+} from '#services/schedule/feed-request.ts';
 import { FeedFault } from '#transit/index.ts';
 import { contentDigest, headerValue, sourceDigest, type FeedMark, type UrlMark } from './feed-mark.ts';
 import type { ChangedFeed, FeedSource, FeedSourceLimits } from './feed-source.ts';
@@ -20,7 +25,7 @@ export function urlSource(address: string, limits: FeedSourceLimits, stop?: Abor
     owns: (mark) => mark.source === source,
     check: async (mark) => {
       const url = URL.parse(address);
-      if (!url) throw new FeedFault('source-missing', address.split('?')[0]);
+      if (!url) throw new FeedFault('source-missing', publicSource(address));
       const known = ofThisSource(mark, source);
       const answer = await get(url, known);
       const found = markOf(answer, source);
