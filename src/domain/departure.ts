@@ -83,11 +83,19 @@ export interface StopBoard extends ToldHere {
   /** The rider's day at that moment. */
   readonly day: string;
   readonly trust: LiveTrust;
-  /** The last day of the period whose timetable is in effect. */
+  /** The last day of the period whose timetable is in effect; before `day` where all that is published is over. */
   readonly validUntil?: string;
   readonly lines: readonly LineAtStop[];
   /** Of all lines, in the order they are expected. */
   readonly departures: readonly Departure[];
+}
+
+/** The last day that anything was published for, where all of it is over. */
+export function endOfSchedule({
+  day,
+  validUntil,
+}: Pick<StopBoard, 'day' | 'validUntil'>): string | undefined {
+  return validUntil !== undefined && validUntil < day ? validUntil : undefined;
 }
 
 /** What stands large in the row of a departure. */

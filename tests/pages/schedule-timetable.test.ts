@@ -168,7 +168,11 @@ describe('an address that no timetable has', () => {
     ['a wrong direction', `${schedulesPath}/800/nord/horaire`, 'Ce parcours ne va pas dans cette direction.'],
     ['a direction of odd letters', `${schedulesPath}/800/%00%F0%9F/horaire`, ''],
     ['a date that no calendar has', `${line}/2026-02-30`, 'Cette date n’existe pas.'],
-    ['a date without a schedule', `${line}/2029-01-01`, 'Aucun horaire n’est publié pour cette date.'],
+    [
+      'a date without a schedule',
+      `${line}/2029-01-01`,
+      'Aucun horaire n’est publié pour ce jour. Les horaires sont publiés jusqu’au',
+    ],
   ])('is not found: %s', async (_, path, words) => {
     const page = await open(path);
     expect(page.response.status).toBeGreaterThanOrEqual(400);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
 import type { Transport } from '#platform/transport.ts';
-import { getJson } from '../wire.ts';
+import { ask, errorOf, readAnswer } from '../wire.ts';
+import { tellScheduleEnd } from './schedule-end.ts';
 
 /** A line on a day, `2026-11-16`; without one, on the rider's day. */
 export interface LineQuestion {
@@ -33,9 +34,12 @@ const ofMoment: readonly string[] = [
 
 /** With a moment (ms), each call that answers for one is asked for that. */
 export function createAsk(transport: Transport, moment?: number): Ask {
-  return (path, query, schema) => {
+  return async (path, query, schema) => {
     const at = moment === undefined || !ofMoment.includes(path) ? undefined : new Date(moment).toISOString();
-    return getJson(transport, withQuery(path, { ...query, moment: at }), schema);
+    const asked = withQuery(path, { ...query, moment: at });
+    const response = await ask(transport, { method: 'GET', path: asked });
+    if (response.status >= 400) throw tellScheduleEnd(errorOf(response, asked), response.body);
+    return readAnswer(response.body, schema, asked);
   };
 }
 

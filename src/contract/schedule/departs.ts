@@ -117,8 +117,8 @@ export const departsSchema = z.object({
   ),
   finPeriode: dateSchema.nullable().meta(
     described({
-      fr: 'Le dernier jour de la période dont l’horaire est en vigueur, AAAAMMJJ\u00A0; null s’il n’est pas connu.',
-      en: 'The last day of the period whose schedule is in effect, YYYYMMDD; null if it is not known.',
+      fr: 'Le dernier jour de la période dont l’horaire est en vigueur, ou le dernier des horaires publiés quand ils ont pris fin, AAAAMMJJ\u00A0; null s’il n’est pas connu.',
+      en: 'The last day of the period whose schedule is in effect, or the last one of the published schedules once they have ended, YYYYMMDD; null if it is not known.',
     }),
   ),
   tempsReel: tempsReelSchema,

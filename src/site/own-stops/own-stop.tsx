@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { minutesLate, outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
+import { endOfSchedule, minutesLate, outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
 import { modeOfLines } from '#domain/mode.ts';
 import { clockOf, dayOf, type Moment } from '#lib/time/moment.ts';
 import type { OwnStop } from '#site/device/my-stops.ts';
-import { formatClock, formatWeekday } from '#site/i18n/format.ts';
+import { formatClock, formatDay, formatWeekday } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
 import { useFigure } from '#site/live/departure-list.tsx';
 import { stopPath, type SchedulePlace } from '#site/routing/schedule-paths.ts';
@@ -85,7 +85,9 @@ function OwnOutcome({ board }: { readonly board: StopBoard }) {
     if (outcome.kind === 'ended')
       return ['moon', texts.ended(clock(outcome.lastLeft), modeOfLines(board.lines))];
     if (outcome.kind === 'stop-not-served') return ['pole-barred', texts.notServed(modeOfLines(board.lines))];
-    return ['pole', outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService];
+    if (outcome.kind !== 'no-schedule') return ['pole', texts.noService];
+    const end = endOfSchedule(board);
+    return ['pole', end === undefined ? texts.noSchedule : texts.over(formatDay(end, locale))];
   })();
   return (
     <OwnNote icon={icon}>

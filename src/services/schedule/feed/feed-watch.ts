@@ -11,6 +11,7 @@ import {
   type Timetable,
 } from '#transit/index.ts';
 import type { EditionStore } from './edition-store.ts';
+import { feedEnd } from './feed-end.ts';
 import { wordsOfFault } from './fault-words.ts';
 import { judgeFeed, warningOf, type FeedThresholds } from './feed-judge.ts';
 import { isSameContent, type FeedMark } from './source/feed-mark.ts';
@@ -64,6 +65,8 @@ export class FeedWatch {
   private underWay: Promise<void> | undefined;
   /** The last zone of a feed that the log was told of. */
   private toldZone: string | undefined;
+  /** The last day on which the log was told of the end of a feed. */
+  private toldEndOn: ServiceDate | undefined;
 
   constructor(options: FeedWatchOptions) {
     this.options = options;
@@ -94,6 +97,7 @@ export class FeedWatch {
   refresh(): Promise<void> {
     this.underWay ??= this.look().finally(() => {
       this.underWay = undefined;
+      this.tellEnd();
     });
     return this.underWay;
   }
@@ -193,6 +197,18 @@ export class FeedWatch {
     const summary = reviewZone(timetable, operatorZone);
     this.read = { kind: 'accepted', at, summary };
     if (summary !== timetable.summary) this.tellZone(timetable.timeZone);
+  }
+
+  /** Once a day: whoever publishes the next feed has time to, and what riders do not find is explained. */
+  private tellEnd(): void {
+    const { log, today } = this.options;
+    const day = today();
+    const end = this.current && feedEnd(this.current, day);
+    if (!end || this.toldEndOn === day) return;
+    this.toldEndOn = day;
+    if (end.daysLeft < 0)
+      log.warn(end, 'the feed is over: no departures are shown until there is a newer one');
+    else log.warn(end, 'the feed ends soon: the next one has to be published before');
   }
 
   /** Once for each zone: a feed comes every day. */

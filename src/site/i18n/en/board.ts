@@ -47,6 +47,9 @@ export const board: Catalogue['board'] = {
       : `${capitalize(vehicleWords(mode).many)} do not stop here`,
   notServedHelp: 'Board at one of the nearby stops.',
   noSchedule: 'No schedule is published for this day',
+  over: (day) => `The published schedules ended on ${day}`,
+  overHelp: 'The next ones are not on this site yet.',
+  publishedUntil: (day) => `Schedules are published until ${day}.`,
   failed: 'The times did not come through',
   failedHelp: {
     orCall: 'Your stops and your search are kept. Try again, or call',

@@ -64,7 +64,6 @@ export const timetable: FullCatalogue['timetable'] = {
   wholeTimetable: 'Whole schedule',
   noTrips: 'No service that day',
   nextDayWithTrips: 'Next day of service:',
-  noSchedule: 'No schedule is published for this date.',
   atStop: {
     title: (line, stop, towards) =>
       `Route ${line} at ${stop}${towards === undefined ? '' : `, to ${towards}`}`,

@@ -57,6 +57,11 @@ export const board = {
       : `Les ${vehicleWords(mode).many} ne s’arrêtent pas ici`,
   notServedHelp: 'Montez à un des arrêts à côté.',
   noSchedule: 'Aucun horaire n’est publié pour ce jour',
+  /** Nothing that is published is still in effect. */
+  over: (day: string) => `Les horaires publiés ont pris fin le ${day}`,
+  overHelp: 'Les suivants ne sont pas encore sur ce site.',
+  /** Of a day beyond them. */
+  publishedUntil: (day: string) => `Les horaires sont publiés jusqu’au ${day}.`,
   failed: 'Les heures ne sont pas arrivées',
   failedHelp: {
     orCall: 'Vos arrêts et votre recherche sont gardés. Réessayez, ou appelez le',

@@ -74,7 +74,6 @@ export const timetable = {
   wholeTimetable: 'Horaire complet',
   noTrips: 'Pas de service ce jour-là',
   nextDayWithTrips: 'Prochain jour de service\u00a0:',
-  noSchedule: 'Aucun horaire n’est publié pour cette date.',
   atStop: {
     title: (line: string, stop: string, towards?: string) =>
       `Le ${lineWord(line)} à ${stop}${towards === undefined ? '' : `, vers ${towards}`}`,

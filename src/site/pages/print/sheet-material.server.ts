@@ -8,7 +8,7 @@ import { isPromoted, type Notice } from '#domain/notices/notice.ts';
 import { addDays, daysBetween } from '#lib/time/calendar-day.ts';
 import { toAppError } from '#lib/errors.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { notFound } from '#site/pages/schedules/schedule-page.server.ts';
+import { noSchedule } from '#site/pages/schedules/schedule-page.server.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import type { SheetNotice } from './sheet/sheet-model.ts';
 
@@ -17,26 +17,28 @@ const daysAtOnce = 62;
 
 /** What the sheets of a line are made of; undefined where there is none, a day without a schedule is `not-found`. */
 export async function loadLinePrint(
-  { schedule, locale }: LoaderContext,
+  context: LoaderContext,
   number: string,
   date: string | undefined,
 ): Promise<LinePrint | undefined> {
-  return schedule.loadLinePrint({ number, date, locale }).catch(sayNoSchedule(locale));
+  const { schedule, locale } = context;
+  return schedule.loadLinePrint({ number, date, locale }).catch(sayNoSchedule(context));
 }
 
 /** A line on a day; one for which nothing is published is said to be so. */
 export async function loadLineOn(
-  { schedule, locale }: LoaderContext,
+  context: LoaderContext,
   number: string,
   date: string | undefined,
 ): Promise<LineSheet | undefined> {
-  return schedule.loadLine({ number, date, locale }).catch(sayNoSchedule(locale));
+  const { schedule, locale } = context;
+  return schedule.loadLine({ number, date, locale }).catch(sayNoSchedule(context));
 }
 
-const sayNoSchedule = (locale: Locale) => (thrown: unknown) => {
+const sayNoSchedule = (context: LoaderContext) => (thrown: unknown) => {
   // A day of another century is not even a question to the service.
   if (!['not-found', 'bad-request'].includes(toAppError(thrown).code)) throw thrown;
-  throw notFound(catalogues[locale].board.noSchedule);
+  throw noSchedule(thrown, context);
 };
 
 export async function loadDays(

@@ -4,7 +4,7 @@ import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 import { chipsOf, daysAhead } from './line/line-days.server.ts';
-import { notFound } from './schedule-page.server.ts';
+import { noSchedule, notFound } from './schedule-page.server.ts';
 
 interface DirectionOfDay {
   readonly sheet: LineSheet;
@@ -19,11 +19,11 @@ export async function requireDirection(
   date: string | undefined,
 ): Promise<DirectionOfDay> {
   const { schedule, locale, params } = context;
-  const { scheduleAnswers, timetable } = catalogues[locale];
+  const { scheduleAnswers } = catalogues[locale];
   const number = params['parcours'] ?? '';
   const sheet = await schedule.loadLine({ number, date, locale }).catch((thrown: unknown) => {
     // The service refuses a day that no timetable covers.
-    if (toAppError(thrown).code === 'not-found') throw notFound(timetable.noSchedule);
+    if (toAppError(thrown).code === 'not-found') throw noSchedule(thrown, context);
     throw thrown;
   });
   if (!sheet) throw notFound(scheduleAnswers.unknownLine(number));

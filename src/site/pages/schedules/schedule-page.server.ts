@@ -4,9 +4,13 @@ import type { LineSheet } from '#domain/line-sheet.ts';
 import type { NoticeRef } from '#domain/notices/notice-ref.ts';
 import { isPromoted } from '#domain/notices/notice.ts';
 import type { Breadcrumb, PageInfo } from '#domain/page.ts';
+import { scheduleEndOf } from '#clients/schedule/schedule-end.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
+import { dayOf } from '#lib/time/moment.ts';
+import { momentIn } from '#lib/time/moment-in.ts';
 import { parseServiceDate } from '#lib/time/service-date.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
+import { formatDay } from '#site/i18n/format.ts';
 import { homeAndTitle } from '#site/pages/page-info.server.ts';
 import { stopTimetableCall } from '#site/live/stop-timetable-call.ts';
 import type { LoaderContext, OfflineTrait } from '#site/pages/screen.server.ts';
@@ -37,6 +41,27 @@ export function stopCodeOf({ params, operator }: LoaderContext): string {
 /** Told to the visitor in these words. */
 export function notFound(words: string): AppError {
   return new AppError('not-found', words, { words });
+}
+
+type AtMoment = Pick<LoaderContext, 'locale' | 'now' | 'operator'>;
+
+/** The last day that something was published for, where a day was refused and all that was published is over. */
+export function endBeforeToday(thrown: unknown, { now, operator }: AtMoment): string | undefined {
+  const end = scheduleEndOf(thrown);
+  return end !== undefined && end < dayOf(momentIn(operator.timeZone, now)) ? end : undefined;
+}
+
+/** Nothing is published for the day that was asked for: said with the last day that something is published for. */
+export function noSchedule(thrown: unknown, context: AtMoment): AppError {
+  const { locale } = context;
+  const { board } = catalogues[locale];
+  const end = scheduleEndOf(thrown);
+  if (end === undefined) return notFound(`${board.noSchedule}.`);
+  const day = formatDay(end, locale);
+  const isOver = endBeforeToday(thrown, context) !== undefined;
+  return notFound(
+    isOver ? `${board.over(day)}. ${board.overHelp}` : `${board.noSchedule}. ${board.publishedUntil(day)}`,
+  );
 }
 
 /** Whether the schedule service is away, rather than that it has no such thing. */

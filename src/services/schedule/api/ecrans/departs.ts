@@ -8,15 +8,21 @@ import {
 import { concernsLine } from '#domain/notices/concerns.ts';
 import { chooseGravest } from '#domain/notices/gravest.ts';
 import type { Notice } from '#domain/notices/notice.ts';
-import { formatServiceDate } from '#lib/time/service-date.ts';
-import { findDayEdges, listBoardsAtStop, periodOn, type DepartureBoard } from '#transit/index.ts';
+import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
+import {
+  findDayEdges,
+  listBoardsAtStop,
+  periodOn,
+  type DepartureBoard,
+  type Timetable,
+} from '#transit/index.ts';
 import { defineQuestion } from '../define-endpoint.ts';
 import { formatLiveTrust, formatOutcome, formatTrust } from '../format-board.ts';
 import { formatDirection, formatStop } from '../format-network.ts';
 import { formatClosure } from '../format-notice.ts';
 import { listPlatforms } from '../format-platform.ts';
 import { closureAt, formatNotices, idsOf, lineOf, noticesAt, servedStop } from '../notices-here.ts';
-import type { ScheduleView } from '../schedule-context.ts';
+import { scheduledDates, type ScheduleView } from '../schedule-context.ts';
 import { formatDeparture } from './format-departure.ts';
 
 export const departs = defineQuestion({
@@ -50,7 +56,7 @@ export function listDepartures(
   return {
     heure: clock.format(view.now),
     jour: formatServiceDate(day),
-    finPeriode: period ? formatServiceDate(period.to) : null,
+    finPeriode: period ? formatServiceDate(period.to) : endBefore(timetable, day),
     tempsReel: formatLiveTrust(view),
     arrets: known.map((stop, place) =>
       formatDepartures(view, stop, { limit, notices: notices[place] ?? [] }),
@@ -61,6 +67,11 @@ export function listDepartures(
     ),
     inconnus: codes.filter((_, place) => (stops[place] as number) < 0),
   };
+}
+
+/** The last day of a feed that is over, whose schedule was the last in effect. */
+function endBefore(timetable: Timetable, day: ServiceDate): string | null {
+  return timetable.firstDate + timetable.days <= day ? scheduledDates(timetable).last : null;
 }
 
 /** Those that the answer describes: all of them are named. */

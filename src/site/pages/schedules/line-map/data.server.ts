@@ -11,7 +11,14 @@ import { linePath } from '#site/routing/schedule-paths.ts';
 import type { LineWay } from '../line/line-data.ts';
 import { drawLine, loadGround } from '../maps/draw-line.server.ts';
 import { lightWays, lineScene, placeStops } from '../maps/line-scene.ts';
-import { boardLifetime, isAway, notFound, placeOf, scheduleInfo } from '../schedule-page.server.ts';
+import {
+  boardLifetime,
+  isAway,
+  noSchedule,
+  notFound,
+  placeOf,
+  scheduleInfo,
+} from '../schedule-page.server.ts';
 
 /** A line on the map; `failed` where it could not be had. */
 export type LineMapData = { readonly kind: 'failed'; readonly number: string } | LineMapView;
@@ -73,11 +80,12 @@ export const loadLineMap: PageLoader<LineMapData> = async (context) => {
   }
 };
 
-async function findLine({ schedule, locale }: LoaderContext, number: string): Promise<LineSheet> {
-  const { scheduleAnswers, board } = catalogues[locale];
+async function findLine(context: LoaderContext, number: string): Promise<LineSheet> {
+  const { schedule, locale } = context;
+  const { scheduleAnswers } = catalogues[locale];
   const sheet = await schedule.loadLine({ number, locale }).catch((thrown: unknown) => {
     // The service refuses a day that no timetable covers.
-    if (toAppError(thrown).code === 'not-found') throw notFound(board.noSchedule);
+    if (toAppError(thrown).code === 'not-found') throw noSchedule(thrown, context);
     throw thrown;
   });
   if (!sheet) throw notFound(scheduleAnswers.unknownLine(number));

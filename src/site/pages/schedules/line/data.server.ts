@@ -12,6 +12,7 @@ import type { LoaderContext, PageLoader } from '#site/pages/screen.server.ts';
 import { transitLine } from '#site/pages/structured.server.ts';
 import {
   boardLifetime,
+  endBeforeToday,
   firstEnd,
   isAway,
   keptWith,
@@ -97,7 +98,14 @@ async function findLine(
     // Told in our own words, there is no such line; told by the service, there is no schedule for the day.
     if (code !== 'not-found' || words !== undefined) throw thrown;
     const head = await loadHead(context, number);
-    return { kind: 'no-schedule', ...head, ...(date !== undefined && { date }), ...chipsOf(days) };
+    const end = endBeforeToday(thrown, context);
+    return {
+      kind: 'no-schedule',
+      ...head,
+      ...(date !== undefined && { date }),
+      ...chipsOf(days),
+      ...(end !== undefined && { end }),
+    };
   }
 }
 

@@ -17,6 +17,8 @@ export interface NoSchedule extends LineHead {
   readonly date?: string;
   readonly days: readonly LineDayChip[];
   readonly period?: NewPeriod;
+  /** The last day that a schedule is published for, where all of it is over. */
+  readonly end?: string;
 }
 
 /** The first day of another period among those that can be chosen. */

@@ -9,6 +9,7 @@ import { BoardNote } from '#site/ui/board-note/board-note.tsx';
 import { pageHeadingId } from '#site/ui/page-heading/page-heading.tsx';
 import type { PageView } from '#site/view.ts';
 import { FailedNote } from '../failed-note.tsx';
+import { ScheduleOver } from '../schedule-over.tsx';
 import type { LineData, LineView, NoSchedule } from './line-data.ts';
 import { LineAboutPart } from './line-about.tsx';
 import { LineDays, LineHours } from './line-hours.tsx';
@@ -24,7 +25,7 @@ import './page.css';
 export default function LinePage({ view, data }: PageProps<LineData>) {
   const place = { base: view.shell.links.schedules, locale: useLocale() };
   if (data.kind === 'failed') return <FailedLine view={view} number={data.number} />;
-  if (data.kind === 'no-schedule') return <UnpublishedLine data={data} place={place} />;
+  if (data.kind === 'no-schedule') return <UnpublishedLine view={view} data={data} place={place} />;
   if (!data.now) return <Line view={view} data={data} place={place} now={undefined} />;
   return <LiveLine view={view} data={data} place={place} first={data.now} />;
 }
@@ -75,9 +76,26 @@ function Line({ view, data, place, now }: LineProps & { readonly now: DirectionN
   );
 }
 
-/** Nothing is published for the day: which days are. */
-function UnpublishedLine({ data, place }: { readonly data: NoSchedule; readonly place: SchedulePlace }) {
+interface UnpublishedLineProps {
+  readonly view: PageView;
+  readonly data: NoSchedule;
+  readonly place: SchedulePlace;
+}
+
+/** Nothing is published for the day: which days are, or until when there were some. */
+function UnpublishedLine({ view, data, place }: UnpublishedLineProps) {
   const texts = useTexts('routes');
+  if (data.end !== undefined)
+    return (
+      <>
+        <LineTop head={data} place={place} />
+        <div className="page-width line-page">
+          <section className="line-hours">
+            <ScheduleOver end={data.end} line={view.shell.operator.phones.general} />
+          </section>
+        </div>
+      </>
+    );
   const way = { number: data.line.number };
   return (
     <>

@@ -1,6 +1,7 @@
 import {
   canBoard,
   eachPeriodOnce,
+  endOfSchedule,
   figureOf,
   minutesLate,
   nextUsable,
@@ -12,7 +13,7 @@ import type { Locale } from '#domain/locale.ts';
 import { modeOfLines } from '#domain/mode.ts';
 import { clockOf, dayOf } from '#lib/time/moment.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
-import { formatClock, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
+import { formatClock, formatDay, formatDayOfYear, formatWeekday } from '#site/i18n/format.ts';
 import { closureWords } from '#site/i18n/closure-words.ts';
 import { platformWords } from '#site/i18n/platform-words.ts';
 import { stateWords } from '#site/i18n/state-words.ts';
@@ -103,5 +104,7 @@ function emptyOf(board: StopBoard, locale: Locale): string[] {
   const outcome = outcomeOf(board);
   if (outcome.kind === 'ended')
     return [texts.ended(formatClock(clockOf(outcome.lastLeft), locale), modeOfLines(board.lines))];
-  return [outcome.kind === 'no-schedule' ? texts.noSchedule : texts.noService];
+  if (outcome.kind !== 'no-schedule') return [texts.noService];
+  const end = endOfSchedule(board);
+  return [end === undefined ? texts.noSchedule : texts.over(formatDay(end, locale))];
 }

@@ -50,6 +50,7 @@ function Stop({ view, data, place }: PageProps<LoadedStop> & { readonly place: S
             asked={view.route.url}
             timeZone={view.shell.operator.timeZone}
             noticesBase={view.shell.links.notices}
+            phone={view.shell.operator.phones.general}
           />
         )}
         <div className="stop-more">

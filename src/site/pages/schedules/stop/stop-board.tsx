@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { outcomeOf, type Departure, type StopBoard } from '#domain/departure.ts';
 import { modeOfLines } from '#domain/mode.ts';
+import type { PhoneLine } from '#domain/operator.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { formatDayOfYear } from '#site/i18n/format.ts';
 import { useLocale, useTexts } from '#site/i18n/texts.tsx';
@@ -24,6 +25,8 @@ interface StopBoardViewProps {
   readonly timeZone: string;
   /** Where all notices are. */
   readonly noticesBase: string;
+  /** Who answers riders, where somebody does. */
+  readonly phone?: PhoneLine | undefined;
 }
 
 /** Three departures before any control; then the filter, and all the others. */
@@ -31,7 +34,8 @@ const before = 3;
 /** A stop where twenty lines meet has sixty departures: those of the whole day are a page of their own. */
 const most = 12;
 
-export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBase }: StopBoardViewProps) {
+export function StopBoardView(props: StopBoardViewProps) {
+  const { first, place, hrefOf, asked, timeZone, noticesBase, phone } = props;
   const { schedules: texts, board: words } = useTexts();
   const { board, copyOf } = useBoard(first);
   const [line, setLine] = useState(
@@ -61,7 +65,7 @@ export function StopBoardView({ first, place, hrefOf, asked, timeZone, noticesBa
         <OfflineStrip at={copyOf} until={board.validUntil} timeZone={timeZone} />
       )}
       <BoardNotices board={{ ...board, departures: shown }} base={noticesBase} />
-      <OutcomeNote board={board} />
+      <OutcomeNote board={board} line={phone} />
       {instead && (
         <p className="stop-instead">
           <ButtonLink href={stopPath(place, instead.code)}>{words.boardOf(instead.code)}</ButtonLink>

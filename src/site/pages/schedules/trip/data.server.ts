@@ -14,6 +14,7 @@ import {
   boardLifetime,
   firstEnd,
   isAway,
+  noSchedule,
   notFound,
   placeOf,
   requireDate,
@@ -105,12 +106,12 @@ export const loadTrip: PageLoader<TripData> = async (context) => {
 /** The trip of the address on its date. An id that the service refuses to read names no trip. */
 async function requireTrip(context: LoaderContext): Promise<Trip> {
   const { schedule, locale, params } = context;
-  const { scheduleAnswers, board } = catalogues[locale];
+  const { scheduleAnswers } = catalogues[locale];
   const date = requireDate(context) ?? '';
   const tripId = params['voyage'] ?? '';
   const trip = await schedule.loadTrip({ tripId, date, locale }).catch((thrown: unknown) => {
     const { code } = toAppError(thrown);
-    if (code === 'not-found') throw notFound(board.noSchedule);
+    if (code === 'not-found') throw noSchedule(thrown, context);
     if (code === 'bad-request') return undefined;
     throw thrown;
   });
