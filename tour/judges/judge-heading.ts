@@ -10,7 +10,9 @@ export interface FeedNames {
 }
 
 export function namesOf({ lines, stops, translations }: Timetable): FeedNames {
-  const given = (names: readonly string[]) => [...new Set(names.map(plain).filter((name) => name !== ''))];
+  const given = (names: readonly string[]) => [
+    ...new Set(names.map((name) => plain(name) || name).filter((name) => name !== '')),
+  ];
   const texts = (list: readonly (readonly [number, string])[]) => list.map(([, text]) => text);
   return {
     lines: given([
@@ -43,13 +45,17 @@ export function judgeHeading({ path, status, document, view }: Visited, names: F
   const known = isOfLine ? names.lines : names.stops;
   const texts = [document.title, ...(headedByStops.has(kind) ? [document.headings.join(' ')] : [])];
   return texts
-    .filter((text) => !known.some((name) => ` ${plain(text)} `.includes(` ${name} `)))
+    .filter((text) => !known.some((name) => has(text, name)))
     .map((text) => ({
       kind: 'title',
       path,
       about: `names no ${isOfLine ? 'line' : 'stop'} of the feed: ${text}`,
     }));
 }
+
+/** A name of signs alone stands as it is. */
+const has = (text: string, name: string): boolean =>
+  plain(name) === '' ? text.includes(name) : ` ${plain(text)} `.includes(` ${name} `);
 
 /** Typography may have made other spaces and quotes of those of the feed. */
 const plain = (text: string): string =>

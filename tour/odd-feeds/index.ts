@@ -4,6 +4,7 @@ import { latin } from './latin.ts';
 import { loop } from './loop.ts';
 import { night } from './night.ts';
 import type { OddFeed } from './odd-feed.ts';
+import { signsFeed } from './signs.ts';
 import { single } from './single.ts';
 import { spanish } from './spanish.ts';
 import { water } from './water.ts';
@@ -20,4 +21,5 @@ export const oddFeeds: readonly OddFeed[] = [
   water,
   spanish,
   single,
+  signsFeed,
 ];

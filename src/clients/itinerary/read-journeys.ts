@@ -129,8 +129,8 @@ function readMode(word: string | undefined): OfMode {
   return mode === 'bus' ? {} : { mode };
 }
 
-const ownTrip = /^vehicle_journey:(.{1,128}):(\d{4})(\d{2})(\d{2})$/;
-const anyTrip = /^vehicle_journey:(.{1,128})$/;
+const ownTrip = /^vehicle_journey:(.{1,500}):(\d{4})(\d{2})(\d{2})$/;
+const anyTrip = /^vehicle_journey:(.{1,500})$/;
 
 function readTripRef({ links = [] }: SectionJson): Pick<RideLeg, 'tripId' | 'tripDate'> {
   const { id = '' } = links.find(({ type }) => type === 'vehicle_journey') ?? {};

@@ -35,8 +35,9 @@ export const codeDirectionRule = textRule(10, {
   en: 'Direction code, as given by the route.',
 });
 
+/** Feeds make identifiers of trips from all that tells trips apart: some have hundreds of characters. */
 export const idVoyageRule = {
-  ...textRule(128, { fr: 'Identifiant du voyage.', en: 'Trip identifier.' }),
+  ...textRule(500, { fr: 'Identifiant du voyage.', en: 'Trip identifier.' }),
   numeric: true,
 };
 

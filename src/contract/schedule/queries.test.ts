@@ -80,6 +80,13 @@ describe('the query of a call', () => {
     expect(ask('horaire/ListeHoraire_Autobus', bus).value).toEqual(bus);
   });
 
+  it('takes the long identifier of a trip, with any signs in it', () => {
+    const trip = (idVoyage: string) => ask('horaire/ListeHoraire_Voyage', { idVoyage, date: '20261116' });
+    const long = `${'a/b?#% <é>'.repeat(50)}`;
+    expect(trip(long).value).toMatchObject({ idVoyage: long });
+    expect(trip(`${long}a`).fault?.parametres).toEqual(['idVoyage']);
+  });
+
   it('takes a date of the calendar, and tells an ISO date what to be', () => {
     const date = (text: unknown) => ask('horaire/ListeParcours', { date: text });
     expect(date('20280229').value).toEqual({ date: parseServiceDate('20280229') });

@@ -5,6 +5,7 @@ import type { LineDay, LineDirection, LineSheet } from '#domain/line-sheet.ts';
 import { drawnStops, firstToBoard, type DrawnStop } from '#domain/line-stops.ts';
 import { lineRefOf } from '#domain/line.ts';
 import { toAppError } from '#lib/errors.ts';
+import { writePathName } from '#lib/path-name.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { formatDay } from '#site/i18n/format.ts';
 import { feedsOfLine } from '#site/pages/notices/feed-links.server.ts';
@@ -176,7 +177,8 @@ function printOf(
   { number, direction }: Pick<YoursQuestion, 'number' | 'direction'>,
   date: string | undefined,
 ): string | undefined {
-  const query = new URLSearchParams({ parcours: number, direction, ...(date !== undefined && { date }) });
+  const named = { parcours: writePathName(number), direction };
+  const query = new URLSearchParams({ ...named, ...(date !== undefined && { date }) });
   return path && `${path}?${query}`;
 }
 
