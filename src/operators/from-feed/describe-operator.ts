@@ -80,14 +80,32 @@ function numbersOf({ lines, stops }: FeedFacts): Numbers {
   const sorted = lines.map(({ number }) => number).toSorted(compareNaturally);
   const codes = stops.flatMap(({ kind, code }) => (kind === 0 ? [code] : []));
   return {
-    line: { ...formOf(sorted), examples: sorted.slice(0, 2) },
-    stop: { ...formOf(codes), examples: codes.slice(0, 1) },
+    line: { ...formOf(sorted), examples: shortOnes(sorted).slice(0, 2) },
+    stop: { ...formOf(codes), examples: shortOnes(codes).slice(0, 1) },
   };
 }
 
-/** The number of a stop, that of a line and the name of a place, as this feed has them. */
+/** As long as a name can be that stands in a field as an example. */
+const longestExample = 10;
+const isShort = (name: string): boolean => name !== '' && name.length <= longestExample;
+
+/** Those that fit into a field; where none does, the shortest alone. */
+function shortOnes(names: readonly string[]): readonly string[] {
+  const fitting = names.filter(isShort);
+  return fitting.length > 0 ? fitting : names.toSorted((a, b) => a.length - b.length).slice(0, 1);
+}
+
+/** A name as people type one: with letters, and without the signs that feeds put between its parts. */
+const typedName = /^(?=.*\p{L}{3})[\p{L}\p{M}\p{N} .'’-]{3,23}$/u;
+
+/** The number of a stop, that of a line and the name of a place, as this feed has them: what is too long is left out. */
 function exampleOf({ stops, lines }: FeedFacts): string {
-  const stop = stops.find(({ kind, name }) => kind === 0 && name.length > 2 && name.length < 24);
-  const [line] = lines.map(({ number }) => number).toSorted(compareNaturally);
-  return [stop?.code, line, stop?.name].filter((each) => each !== undefined && each !== '').join(', ');
+  const boarding = stops.filter(({ kind }) => kind === 0);
+  const stop = boarding.find(({ name, code }) => typedName.test(name) && isShort(code));
+  const name = (stop ?? boarding.find((each) => typedName.test(each.name)))?.name;
+  const line = lines
+    .map(({ number }) => number)
+    .toSorted(compareNaturally)
+    .find(isShort);
+  return [stop?.code, line, name].filter((each) => each !== undefined).join(', ');
 }

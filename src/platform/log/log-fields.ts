@@ -76,6 +76,8 @@ const fields: Readonly<Record<string, Write>> = {
   words: asItIs,
   feedZone: text,
   operatorZone: text,
+  lastDay: name,
+  daysLeft: figure,
   trips: figure,
   peakMb: figure,
   errors: figure,

@@ -19,9 +19,14 @@ export const useFleet = (): Mode => useContext(OperatorContext).fleet ?? 'bus';
 export const useNumbers = () => useContext(OperatorContext).numbers ?? usualNumbers;
 
 /** A line and a stop as it calls them; empty where numbers are as usual, which texts say in their own words. */
-export function useNumberExamples(): { readonly line: string; readonly stop: string } {
+export function useNumberExamples(): {
+  readonly line: string;
+  readonly lines: readonly string[];
+  readonly stop: string;
+} {
   const { line, stop } = useContext(OperatorContext).numbers ?? {};
-  return { line: line?.examples.join(', ') ?? '', stop: stop?.examples[0] ?? '' };
+  const lines = line?.examples ?? [];
+  return { line: lines.join(', '), lines, stop: stop?.examples[0] ?? '' };
 }
 
 /** What stands around the vehicle in drawings; without one, ground that could be anywhere. */

@@ -51,9 +51,14 @@ async function startWatch(options: Partial<FeedWatchOptions> = {}, folder = snap
   const clock = fixedClock(testInstant);
   const published: Timetable[] = [];
   const words: string[] = [];
+  /** What is said of the days of the feed, which lasts a week. */
+  const ends: string[] = [];
   const counts = { imports: 0 };
   const log = createLog('debug', {
-    write: (line) => void words.push((JSON.parse(line) as { msg: string }).msg),
+    write: (line) => {
+      const { msg, lastDay } = JSON.parse(line) as { msg: string; lastDay?: string };
+      (lastDay === undefined ? words : ends).push(msg);
+    },
   });
   const watch = new FeedWatch({
     source: openFeedSource(address),
@@ -73,7 +78,7 @@ async function startWatch(options: Partial<FeedWatchOptions> = {}, folder = snap
   await watch.start();
   await watch.idle();
   const trips = () => published.map(countTrips).at(-1);
-  return { watch, clock, published, words, counts, trips };
+  return { watch, clock, published, words, ends, counts, trips };
 }
 
 describe('the watch over the feed', () => {
@@ -90,6 +95,18 @@ describe('the watch over the feed', () => {
     put(wholeFeed(tripsAt('08:00', '09:00', '10:00')));
     const { published } = await startWatch();
     expect(published.map(countTrips)).toEqual([4, 3]);
+  });
+
+  it('says that the feed ends soon, then that it is over, once a day', async () => {
+    put(usual);
+    const { watch, clock, ends } = await startWatch();
+    expect(ends).toEqual(['the feed ends soon: the next one has to be published before']);
+    await watch.refresh();
+    expect(ends).toHaveLength(1);
+    clock.advance(60 * 86_400_000);
+    await watch.refresh();
+    await watch.refresh();
+    expect(ends.slice(1)).toEqual(['the feed is over: no departures are shown until there is a newer one']);
   });
 
   it('does not read the same bytes again under another date', async () => {

@@ -35,7 +35,7 @@ export const scheduleAnswers: FullCatalogue['scheduleAnswers'] = {
   stationTitle: (name) => `${name}, all platforms`,
   stationSummary: (name) =>
     `Next live departures from every platform, ${name}: every route, schedules and notices.`,
-  unknownLine: (number) => `No route has the number ${number}.`,
+  unknownLine: (number) => `No route is called ${number}.`,
   unknownDirection: 'This route does not run in that direction.',
   unknownTrip: 'This trip is not on the schedule of that day.',
   stopNotOnLine: 'This route does not call at that stop.',

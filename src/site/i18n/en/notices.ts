@@ -20,7 +20,10 @@ export const notices: FullCatalogue['notices'] = {
         : `${count} notices in effect.`,
   asOf: (time) => ended(`Updated at ${time}`),
   search: 'Route or stop',
-  searchHint: 'The number, such as 800 or 1001',
+  searchHint: (line, stop) =>
+    line === '' && stop === ''
+      ? 'The number, such as 800 or 1001'
+      : `Such as ${[line, stop].filter((each) => each !== '').join(' or ')}`,
   filter: 'Filter',
   phases: 'When',
   phase: { 'in-force': 'In effect', planned: 'Upcoming', ended: 'Ended' },
@@ -34,7 +37,7 @@ export const notices: FullCatalogue['notices'] = {
   none: 'No notice matches.',
   noneInForce: 'All is well: no notices in effect.',
   clear: 'See all notices',
-  unknownNumber: (text) => `No route or stop has the number “${text}”.`,
+  unknownNumber: (text) => `No route or stop is called “${text}”.`,
   partial: 'Some notices could not be read. The list may be incomplete.',
   follow: 'Get the notices for your routes by email',
   feed: 'RSS feed',

@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/mode.ts';
-import { lineWord } from './line-word.ts';
+import { isNumber, lineWord } from './line-word.ts';
 import { vehicleWords } from './vehicle-words.ts';
 
 /** « de 13 h 02 », « du 16 novembre, 13 h 02 ». */
@@ -17,7 +17,11 @@ export const notices = {
     count === 0 ? 'Aucun avis en vigueur.' : count === 1 ? '1 avis en vigueur.' : `${count} avis en vigueur.`,
   asOf: (time: string) => `Mis à jour à ${time}.`,
   search: 'Parcours ou arrêt',
-  searchHint: 'Le numéro, par exemple 800 ou 1001',
+  /** A line and a stop of the operator, where its numbers are not as usual. */
+  searchHint: (line: string, stop: string) =>
+    line === '' && stop === ''
+      ? 'Le numéro, par exemple 800 ou 1001'
+      : `Par exemple ${[line, stop].filter((each) => each !== '').join(' ou ')}`,
   filter: 'Filtrer',
   phases: 'Moment',
   phase: { 'in-force': 'En vigueur', planned: 'À venir', ended: 'Terminés' },
@@ -31,7 +35,8 @@ export const notices = {
   none: 'Aucun avis ne correspond.',
   noneInForce: 'Tout va bien\u00a0: aucun avis en vigueur.',
   clear: 'Voir tous les avis',
-  unknownNumber: (text: string) => `Aucun parcours ni arrêt ne porte le numéro «\u00a0${text}\u00a0».`,
+  unknownNumber: (text: string) =>
+    `Aucun parcours ni arrêt ne ${isNumber(text) ? 'porte le numéro' : 's’appelle'} «\u00a0${text}\u00a0».`,
   partial: 'Certains avis n’ont pas pu être lus. La liste peut être incomplète.',
   follow: 'Recevez les avis de vos parcours par courriel',
   feed: 'fil RSS',

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { severities } from '#domain/notices/severity.ts';
+import { useNumberExamples, useNumbers } from '#site/i18n/operator-traits.ts';
 import { useTexts } from '#site/i18n/texts.tsx';
 import { Button } from '#site/ui/button/button.tsx';
 import { Checkbox } from '#site/ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx';
 import { FindField } from '#site/ui/find-form/find-form.tsx';
 import type { NoticesData } from './data.server.ts';
-import { fields, phaseWords, type NoticeQuestion } from './notice-question.ts';
+import { fields, longestNumber, phaseWords, type NoticeQuestion } from './notice-question.ts';
 
 interface NoticeFilterProps {
   readonly action: string;
@@ -17,6 +18,8 @@ interface NoticeFilterProps {
 /** A form that asks for another list: it works without script. */
 export function NoticeFilter({ action, question, about }: NoticeFilterProps) {
   const texts = useTexts('notices').notices;
+  const { lines, stop } = useNumberExamples();
+  const numbers = useNumbers();
   const id = useId();
   const phase = phaseWords[question.phase];
   const isOpen = question.severities.length > 0 || question.isGeneral;
@@ -27,10 +30,10 @@ export function NoticeFilter({ action, question, about }: NoticeFilterProps) {
         id={`${id}-number`}
         name={fields.number}
         label={texts.search}
-        hint={texts.searchHint}
+        hint={texts.searchHint(lines[0] ?? '', stop)}
         error={about && 'unknown' in about ? texts.unknownNumber(about.unknown) : undefined}
         text={question.number ?? ''}
-        maxLength={12}
+        maxLength={longestNumber[numbers.line.digits && numbers.stop.digits ? 'numbers' : 'names']}
         find={texts.filter}
         kind="secondary"
       />

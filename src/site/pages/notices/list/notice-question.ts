@@ -32,7 +32,8 @@ export const fields = {
   page: 'page',
 } as const;
 
-const longestNumber: Readonly<Record<Addresses, number>> = { numbers: 12, names: 80 };
+/** How long what is typed can be: names are longer than numbers. */
+export const longestNumber: Readonly<Record<Addresses, number>> = { numbers: 12, names: 80 };
 
 interface Asked {
   /** Of the line whose list it is. */
