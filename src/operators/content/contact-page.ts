@@ -42,12 +42,12 @@ export function contactPage(house: House): SeedItem {
   return page('contact', {
     fr: {
       title: 'Nous joindre',
-      description: `${name.fr} : téléphone, courriel et site.`,
+      description: `${name.fr} : comment nous joindre.`,
       blocks: blocksIn('fr'),
     },
     en: {
       title: 'Contact us',
-      description: `${name.en}: telephone, email and website.`,
+      description: `${name.en}: how to reach us.`,
       blocks: blocksIn('en'),
     },
   });

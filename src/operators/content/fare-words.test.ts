@@ -23,6 +23,24 @@ describe('what a feed says that rides cost', () => {
     });
   });
 
+  it('has the sign that riders know, whatever the country', () => {
+    expect(wordsOf(attributes('F,3.5,USD,0,'))).toEqual({
+      fr: '<p>Un passage coûte <strong>3,50 $</strong>, à payer à bord.</p>',
+      en: '<p>A ride costs <strong>$3.50</strong>, paid on board.</p>',
+    });
+    expect(wordsOf(attributes('F,3.5,EUR,0,'))?.fr).toContain('3,50 €');
+  });
+
+  it('says of what costs nothing that it is free', () => {
+    expect(wordsOf(attributes('F,0,CAD,0,'))).toEqual({
+      fr: '<p>Les passages sont gratuits.</p>',
+      en: '<p>Rides are free.</p>',
+    });
+    expect(wordsOf(attributes('F,0,CAD,0,', 'G,5,CAD,0,', 'H,20,CAD,0,'))?.en).toBe(
+      '<p>A ride costs from <strong>$5.00</strong> to <strong>$20.00</strong>, depending on the trip or the rider, paid on board. Some rides are free.</p>',
+    );
+  });
+
   it('is from the least to the most where fares have codes alone', () => {
     expect(wordsOf(attributes('F,3.5,CAD,0,', 'G,5,CAD,1,'))?.fr).toBe(
       '<p>Un passage coûte de <strong>3,50 $</strong> à <strong>5,00 $</strong>, selon le trajet ou l’usager.</p>',

@@ -31,40 +31,52 @@ function wordsIn(locale: Locale, facts: FeedFacts): string {
 function productWords({ name, rider, ...fare }: Fare, locale: Locale): string {
   const who = rider === undefined ? '' : ` (${escapeHtml(rider)})`;
   const colon = locale === 'fr' ? '\u00a0: ' : ': ';
-  return `<li>${escapeHtml(name)}${who}${colon}<strong>${formatAmount(fare, locale)}</strong></li>`;
+  return `<li>${escapeHtml(name)}${who}${colon}<strong>${fare.amount === 0 ? words[locale].free : formatAmount(fare, locale)}</strong></li>`;
 }
 
 /** The tables of many feeds name their fares by codes alone: what can be said of them is what they cost. */
 function rangeWords(fares: readonly Fare[], locale: Locale): string {
-  const sorted = fares.toSorted((one, two) => one.amount - two.amount);
+  // What costs nothing is told apart: « de 0,00 $ à 20,00 $ » tells nobody what to have ready.
+  const paid = fares.filter(({ amount }) => amount > 0);
+  const sorted = (paid.length > 0 ? paid : fares).toSorted((one, two) => one.amount - two.amount);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (!least || !most) return '';
   const texts = words[locale];
+  if (most.amount === 0) return texts.allFree;
   const amounts = texts.amount(formatAmount(least, locale), formatAmount(most, locale));
-  const isOnBoard = fares.every(({ paidOnBoard }) => paidOnBoard === true);
-  const isBefore = fares.every(({ paidOnBoard }) => paidOnBoard === false);
-  return `${amounts}${isOnBoard ? texts.onBoard : isBefore ? texts.before : ''}.`;
+  const isOnBoard = paid.every(({ paidOnBoard }) => paidOnBoard === true);
+  const isBefore = paid.every(({ paidOnBoard }) => paidOnBoard === false);
+  const someFree = paid.length < fares.length ? texts.someFree : '';
+  return `${amounts}${isOnBoard ? texts.onBoard : isBefore ? texts.before : ''}.${someFree}`;
 }
 
 const words = {
   fr: {
+    free: 'gratuit',
     amount: (least: string, most: string) =>
       least === most
         ? `un passage coûte <strong>${least}</strong>`
         : `un passage coûte de <strong>${least}</strong> à <strong>${most}</strong>, selon le trajet ou l’usager`,
+    allFree: 'les passages sont gratuits.',
+    someFree: ' Certains passages sont gratuits.',
     onBoard: ', à payer à bord',
     before: ', à payer avant de monter',
   },
   en: {
+    free: 'free',
     amount: (least: string, most: string) =>
       least === most
         ? `a ride costs <strong>${least}</strong>`
         : `a ride costs from <strong>${least}</strong> to <strong>${most}</strong>, depending on the trip or the rider`,
+    allFree: 'rides are free.',
+    someFree: ' Some rides are free.',
     onBoard: ', paid on board',
     before: ', paid before boarding',
   },
 };
 
 function formatAmount({ amount, currency }: Pick<Fare, 'amount' | 'currency'>, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency }).format(amount);
+  // Of riders' own currency, whose sign needs no country beside it.
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(languageTags[locale], style).format(amount);
 }

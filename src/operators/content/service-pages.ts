@@ -54,7 +54,7 @@ function bikes({ operator: { name }, facts: { lines } }: House): SeedItem[] {
         title: 'Vélos à bord',
         description: `${name.fr} : les parcours qui prennent les vélos.`,
         body: '<p>Selon l’horaire publié, ces parcours prennent les vélos.</p>',
-        blocks: blocks(['À tous les voyages', 'À certains voyages']),
+        blocks: blocks(['À tous les voyages', 'Lors de certains voyages']),
       },
       en: {
         title: 'Bikes on board',
@@ -88,8 +88,14 @@ function fares({ operator: { name }, facts }: House): SeedItem[] {
         en: `<p>This is what a ride costs, according to the operator’s data.</p>${amounts.en}`,
       }
     : {
-        fr: '<p>Les tarifs sont publiés à cette adresse.</p>',
-        en: '<p>Fares are published at this address.</p>',
+        fr:
+          sellers.length === 1
+            ? '<p>Les tarifs sont publiés à cette adresse.</p>'
+            : '<p>Chaque exploitant publie ses tarifs.</p>',
+        en:
+          sellers.length === 1
+            ? '<p>Fares are published at this address.</p>'
+            : '<p>Each operator publishes its fares.</p>',
       };
   return [
     page('faresHub', {

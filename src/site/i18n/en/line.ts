@@ -48,7 +48,7 @@ export const line: FullCatalogue['line'] = {
     some: 'allowed on some trips',
     none: 'not allowed',
   },
-  hours: (first, last) => `from ${first} to ${last}`,
+  hours: (first, last) => (first === last ? `at ${first}` : `from ${first} to ${last}`),
   changeDirection: 'Change direction:',
   nextAt: 'Next departures at',
   onDayAt: 'Schedule at',

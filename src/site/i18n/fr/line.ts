@@ -56,7 +56,7 @@ export const line = {
     some: 'admis lors de certains voyages',
     none: 'non admis',
   },
-  hours: (first: string, last: string) => `de ${first} à ${last}`,
+  hours: (first: string, last: string) => (first === last ? `à ${first}` : `de ${first} à ${last}`),
   changeDirection: 'Changer de sens\u00a0:',
   nextAt: 'Prochains départs à',
   onDayAt: 'Horaire à',

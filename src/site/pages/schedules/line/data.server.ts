@@ -36,7 +36,7 @@ export const loadLine: PageLoader<LineData> = async (context) => {
     const data = loaded.kind === 'no-schedule' ? loaded : await viewOf(context, loaded);
     const isLive = data.kind === 'line' && data.now !== undefined;
     // As the banner has them.
-    const ends = data.ends.join(' – ');
+    const ends = [...new Set(data.ends)].join(' – ');
     const title = texts.titleEnds(number, ends);
     return {
       kind: 'page',
