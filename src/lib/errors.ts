@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 /** Every fault the product can name. `docs/errors.md` explains each; a test keeps the two alike. */
 export const errorCodes = [
   'bad-request',
@@ -55,6 +57,15 @@ export class AppError extends OwnError {
 /** What anyone threw, as an AppError: a foreign exception is `internal` and keeps its cause. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new AppError('internal', message, { cause: thrown });
+  return new AppError('internal', foreignWords(thrown), { cause: thrown });
+}
+
+/** What somebody else's code says of what it threw, as one line: it may be anything. */
+export function foreignWords(thrown: unknown): string {
+  try {
+    const words: unknown = thrown instanceof Error ? thrown.message : thrown;
+    return oneLine(String(words));
+  } catch {
+    return 'something that has no words';
+  }
 }

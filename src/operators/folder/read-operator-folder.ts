@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { z } from 'zod';
 import { menuNames } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, foreignWords } from '#lib/errors.ts';
+import { wordsOfIssues } from '#platform/issue-words.ts';
 import { readJsonFile, readText } from '#platform/read-file.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import { readFiles } from './read-content-files.ts';
@@ -61,10 +61,8 @@ async function readOperator(root: string): Promise<Operator> {
   const file = join(root, 'operator.ts');
   const read = operatorSchema.safeParse(await load<unknown>(file, 'operator'));
   if (read.success) return read.data as Operator;
-  throw new AppError('bad-setting', `${file}: ${read.error.issues.map(wordsOf).join('; ')}`);
+  throw new AppError('bad-setting', `${file}: ${wordsOfIssues(read.error)}`);
 }
-
-const wordsOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`;
 
 /** Content is code, as that of the fictional city is, or files as `npm run content -- export` writes them. */
 async function readContent(root: string): Promise<Pick<OperatorFolder, 'contentSeed' | 'filesFolder'>> {
@@ -83,7 +81,7 @@ async function load<Value>(file: string, name: string): Promise<Value> {
   if (!existsSync(file))
     throw new AppError('bad-setting', `${file} is not there: npm run operator -- init writes it`);
   const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
-    throw new AppError('bad-setting', `${file} cannot be run: ${(cause as Error).message}`, { cause });
+    throw new AppError('bad-setting', `${file} cannot be run: ${foreignWords(cause)}`, { cause });
   });
   const value = (module as Readonly<Record<string, Value>>)[name];
   if (value === undefined) throw new AppError('bad-setting', `${file} exports no ${name}`);

@@ -1,5 +1,6 @@
 import { decodePath } from '#lib/decode-path.ts';
 import { readPathName, writePathName } from '#lib/path-name.ts';
+import { readParameter, splitPath } from '#lib/path-rules.ts';
 
 /**
  * Path patterns: `/horaires/:parcours(\\d{1,3}[A-Z]?)/:direction?`.
@@ -23,12 +24,11 @@ interface Segment {
   readonly word?: string | undefined;
 }
 
-const parameter = /^:(\w+)(?:\((.+)\))?(?:\|([\w-]*))?(\?)?$/s;
 /** What the name of a parameter ends with in the expression, where it was written as a name. */
 const asName = '__name';
 
 export function compilePattern(path: string): Pattern {
-  const segments = splitSegments(path).map(toSegment);
+  const segments = splitPath(path).map(toSegment);
   const source = segments.map(toSource).join('');
   const whole = new RegExp(`^${source}/?$`, 'u');
   return {
@@ -61,25 +61,8 @@ function readNamed(text: string, { word, rule = '' }: Segment): string | undefin
 
 const fits = (value: string, rule: string): boolean => new RegExp(`^(?:${rule})$`, 'u').test(value);
 
-/** Splits at slashes outside brackets, so that a rule may hold one. */
-function splitSegments(path: string): string[] {
-  const segments: string[] = [];
-  let depth = 0;
-  let current = '';
-  for (const character of path) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === '/' && depth === 0) {
-      if (current) segments.push(current);
-      current = '';
-    } else current += character;
-  }
-  if (current) segments.push(current);
-  return segments;
-}
-
 function toSegment(text: string): Segment {
-  const found = parameter.exec(text);
+  const found = readParameter(text);
   if (!found?.[1]) return { text };
   const [, name, rule = '[^/]+', word, sign] = found;
   return { name, rule, word, optional: sign === '?' };

@@ -5,6 +5,7 @@ import { firstLocale, locales, withPrefix, type Bilingual, type LocaleStrategy }
 import type { Addresses, OperatorPage } from '#domain/operator.ts';
 import { isOver } from '#domain/settings.ts';
 import { AppError } from '#lib/errors.ts';
+import { faultOfPath } from '#lib/path-rules.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { buildRoutes, builtInRoutes, maintenanceTable } from '#site/routing/build-routes.ts';
@@ -140,9 +141,14 @@ function isPlaced({ name, path, locale }: SiteRoute, strategy: LocaleStrategy): 
   return name !== 'home' || path === withPrefix('/', locale, strategy);
 }
 
-/** Editors write the aliases. One that is no pattern, such as `/:x([)`, costs its own page and no other. */
+/**
+ * Editors write the aliases. One that is no pattern, such as `/:x([)`, costs its own page and no other; so does one that
+ * would keep every address waiting.
+ */
 function isReadable({ name, path }: SiteRoute, log: Log): boolean {
   try {
+    const fault = faultOfPath(path);
+    if (fault !== undefined) throw new AppError('invalid', fault);
     compilePattern(path);
     return true;
   } catch (error) {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { faultOfPath } from './path-rules.ts';
+
+describe('a path that somebody wrote as a pattern', () => {
+  it.each([
+    '/contact',
+    '/news/:slug',
+    String.raw`/horaires/:parcours(\d{1,3}[A-Z]?)|route/:date(\d{4}-\d\d-\d\d)?`,
+    '/jobs/:rest(.*)',
+  ])('can be one: %s', (path) => {
+    expect(faultOfPath(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/:a((x+)+)', 'take no time'],
+    ['/:a((x|xx)*y)', 'take no time'],
+    ['/:a(.+)/:b(.+)/:c(.+)/:d(.+)', 'take no time'],
+    ['/:a([)', 'regular expressions'],
+    ['/:a(b))(c)', 'regular expressions'],
+    [`/:a(${'x'.repeat(121)})`, 'at most 120 characters'],
+    ['/:a/:a', 'once'],
+  ])('cannot be one: %s', (path, why) => {
+    expect(faultOfPath(path)).toContain(why);
+  });
+});
