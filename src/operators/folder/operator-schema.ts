@@ -108,7 +108,7 @@ const [month, day, weekday] = [
   z.literal([1, 2, 3, 4, 5, 6, 7]),
 ];
 /** The 29th of February comes in some years. */
-const longestMonth = (month: number): number => new Date(Date.UTC(2000, month, 0)).getUTCDate();
+const longestMonth = (of: number): number => new Date(Date.UTC(2000, of, 0)).getUTCDate();
 const isOfCalendar = (given: { readonly month: number; readonly day: number }): boolean =>
   given.day <= longestMonth(given.month);
 const ofCalendar = { error: 'must be a day of the calendar', path: ['day'] };

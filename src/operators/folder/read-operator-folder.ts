@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { menuNames } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
-import { AppError, foreignWords } from '#lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { wordsOfIssues } from '#platform/issue-words.ts';
 import { readJsonFile, readText } from '#platform/read-file.ts';
 import type { ContentSeed } from '#services/content/seed.ts';
 import { readFiles } from './read-content-files.ts';
+import { runModule } from './run-module.ts';
 import { operatorSchema } from './operator-schema.ts';
 import { settingsSchema } from './settings-schema.ts';
 
@@ -80,10 +80,7 @@ async function readContent(root: string): Promise<Pick<OperatorFolder, 'contentS
 async function load<Value>(file: string, name: string): Promise<Value> {
   if (!existsSync(file))
     throw new AppError('bad-setting', `${file} is not there: npm run operator -- init writes it`);
-  const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
-    throw new AppError('bad-setting', `${file} cannot be run: ${foreignWords(cause)}`, { cause });
-  });
-  const value = (module as Readonly<Record<string, Value>>)[name];
+  const value = (await runModule(file))[name] as Value | undefined;
   if (value === undefined) throw new AppError('bad-setting', `${file} exports no ${name}`);
   return value;
 }
