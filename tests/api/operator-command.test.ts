@@ -181,6 +181,35 @@ describe('npm run operator -- check', () => {
     expect(printed).toMatch(/! 3 to mend/);
   });
 
+  it('refuses two pages at one address, and an address that takes long to be compared', async () => {
+    const feed = feedOf();
+    const folder = await written(feed);
+    const pages = join(folder, 'content', 'pages');
+    const [one = '', other = '', third = ''] = readdirSync(pages).map((name) => join(pages, name));
+    const aliasOf = (file: string) => /"alias": "([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const put = (file: string, alias: string) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace(aliasOf(file), alias));
+    put(other, aliasOf(one));
+    put(third, '/:a((x+)+)');
+    const printed = await operator('check', folder, '--feed', feed);
+    expect(printed).toContain(`has the French address ${aliasOf(one)}, which is that of `);
+    expect(printed).toContain('the address /:a((x+)+) must have rules that are regular expressions');
+  });
+
+  it('names the file of content that cannot be used, and what it must be', async () => {
+    const feed = feedOf();
+    const folder = await written(feed);
+    const pages = join(folder, 'content', 'pages');
+    const [name = ''] = readdirSync(pages);
+    writeFileSync(join(pages, name), '{\n  "key": "a",\n  "type": 7\n}\n');
+    expect(await operator('check', folder, '--feed', feed)).toMatch(
+      new RegExp(`^! .*${name}: type must be a text$`),
+    );
+    writeFileSync(join(folder, 'settings.json'), '{');
+    rmSync(join(pages, name));
+    expect(await operator('check', folder, '--feed', feed)).toMatch(/^! .*settings\.json is not JSON/);
+  });
+
   it('names the lines that notices cannot be about, and those that the feed has no more', async () => {
     const feed = feedOf();
     const folder = await written(feed);

@@ -1,5 +1,6 @@
 import { locales, type Bilingual } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator.ts';
+import { faultOfPath } from '#lib/path-rules.ts';
 import type { FeedFacts } from '#operators/facts/feed-facts.ts';
 import type { ItemFile, MenuItemFile } from '#contract/content/content-file.ts';
 import type { ContentFiles } from '#operators/folder/content-files.ts';
@@ -9,6 +10,8 @@ import { differs, fault, missing, type Finding } from './finding.ts';
 export function checkContent(operator: Operator, seed: ContentFiles, facts: FeedFacts): Finding[] {
   return [
     ...findLostPaths(operator, seed.items),
+    ...findTwinPaths(operator, seed.items),
+    ...findPatterns(seed.items),
     ...findLostMenus(seed),
     ...findHalves(seed.items),
     ...findLines(seed.items, facts),
@@ -33,6 +36,37 @@ function findLostPaths(operator: Operator, items: readonly ItemFile[]): Finding[
         ? []
         : [fault(where, `no page of content/ has the ${languages[locale]} address ${paths[locale]}`)],
     ),
+  );
+}
+
+/** Of two pages at one address, riders find one. */
+function findTwinPaths({ pages }: Operator, items: readonly ItemFile[]): Finding[] {
+  return locales.flatMap((locale) => {
+    const named = [
+      ...pages.map(({ name, paths }) => [`the page ${name} of operator.ts`, paths[locale]] as const),
+      ...items.map((item) => [item.key, item[locale]?.alias] as const),
+    ];
+    const byPath = Map.groupBy(named, ([, path]) => path);
+    byPath.delete(undefined);
+    return [...byPath].flatMap(([path, [first, ...others]]) =>
+      others.map(([key]) =>
+        fault(
+          `content: ${key}`,
+          `has the ${languages[locale]} address ${path}, which is that of ${first?.[0]}`,
+        ),
+      ),
+    );
+  });
+}
+
+/** An address that is a pattern which takes long is left out at the start; here it is told. */
+function findPatterns(items: readonly ItemFile[]): Finding[] {
+  return items.flatMap(({ key, ...item }) =>
+    locales.flatMap((locale) => {
+      const alias = item[locale]?.alias;
+      const words = alias === undefined ? undefined : faultOfPath(alias);
+      return words === undefined ? [] : [fault(`content: ${key}`, `the address ${alias} ${words}`)];
+    }),
   );
 }
 
