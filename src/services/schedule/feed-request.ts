@@ -1,5 +1,6 @@
 import { unescape } from 'node:querystring';
 import type { Ask } from '#platform/http/ask.ts';
+import { isInnerHost } from '#platform/http/inner-host.ts';
 
 /** What a server gave to recognise a body by. */
 export interface Validators {
@@ -59,10 +60,16 @@ export async function askFollowing(start: URL, options: FollowOptions): Promise<
     if (!redirectStatuses.includes(answer.status)) return answer;
     await answer.body?.cancel();
     const next = redirection(url, answer);
-    if (!next) return undefined;
+    if (!next || (await leadsInside(start, next))) return undefined;
     url = next;
   }
   return undefined;
+}
+
+/** Whoever runs a feed out in the world could ask what stands inside the house by the hand of this program. */
+async function leadsInside(start: URL, next: URL): Promise<boolean> {
+  if (next.hostname === start.hostname || !(await isInnerHost(next.hostname))) return false;
+  return !(await isInnerHost(start.hostname));
 }
 
 /** A redirection never leaves the web, nor goes from a protected address to a bare one. */
