@@ -28,4 +28,10 @@ describe('what anyone throws', () => {
     expect(toAppError(thrown)).toMatchObject({ code: 'internal', message: thrown.message, cause: thrown });
     expect(toAppError('a word')).toMatchObject({ code: 'internal', message: 'a word', cause: 'a word' });
   });
+
+  it('is told in one short line, whatever words it has', () => {
+    const words = `one\n\u001B[2Jtwo \u202E${'x'.repeat(5000)}`;
+    expect(toAppError(new Error(words)).message).toMatch(/^one \[2Jtwo x{100,400}…$/);
+    expect(toAppError(Object.create(null)).message).toBe('something that has no words');
+  });
 });

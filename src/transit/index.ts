@@ -13,6 +13,7 @@ export { writeZip } from './archive/zip-writer.ts';
 export type { FaultCode } from './gtfs/faults.ts';
 export { beginImport, importFeed } from './gtfs/import-feed.ts';
 export { reviewZone } from './gtfs/review-zone.ts';
+export { shownText } from './gtfs/shown-text.ts';
 export type { FaultCount, ImportSummary } from './timetable/import-summary.ts';
 export { SnapshotFault } from './timetable/snapshot.ts';
 export { openTimetable, type Timetable } from './timetable/timetable.ts';

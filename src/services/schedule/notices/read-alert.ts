@@ -4,16 +4,16 @@ import type { Effect, EffectKind } from '#domain/notices/effect.ts';
 import type { EffectPeriod } from '#domain/notices/effect-period.ts';
 import type { Cause, Notice } from '#domain/notices/notice.ts';
 import type { Severity } from '#domain/notices/severity.ts';
-import type { Alert, Edition, TranslatedText } from '#transit/index.ts';
+import { shownText, type Alert, type Edition, type TranslatedText } from '#transit/index.ts';
 
 /** An alert of real time as a notice, in the words of a language. */
 export function readAlert(edition: Edition, alert: Alert, locale: Locale): Notice {
   const effects = readEffects(edition, alert);
-  const summary = textIn(locale, alert.descriptionText);
+  const summary = shownText(textIn(locale, alert.descriptionText));
   return {
     id: String(idOfAlert(alert)),
     source: 'real-time',
-    title: textIn(locale, alert.headerText) || summary,
+    title: shownText(textIn(locale, alert.headerText)) || summary,
     severity: severities[alert.severityLevel],
     general: effects.every((effect) => isForAll(effect)),
     effects,
