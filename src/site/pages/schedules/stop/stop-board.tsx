@@ -73,7 +73,7 @@ export function StopBoardView(props: StopBoardViewProps) {
       )}
       {soon.length > 0 && <DepartureList departures={soon} {...list} />}
       <OtherNotices board={board} base={noticesBase} />
-      <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />
+      {hasDay && <LineFilter lines={board.lines} chosen={line} onChoose={setLine} />}
       {others.length > 0 && <DepartureList departures={others} {...list} />}
       {line !== undefined && chosen.length === 0 && <p className="stop-none">{texts.noneOfLine(line)}</p>}
       {hasDay && (
