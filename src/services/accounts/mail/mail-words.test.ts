@@ -21,6 +21,15 @@ describe.each(locales)('the words of mails (%s)', (locale) => {
     messages.activation({ href: 'https://x.example', hours: 1 }, setting),
   ];
 
+  it('name no phone where nobody answers one', () => {
+    const { phone, ...house } = mailHouse(locale);
+    const silent = mailKinds.map((kind) =>
+      JSON.stringify((messages[kind] as Message<MailKind>)(facts[kind], { ...setting, house })),
+    );
+    expect(phone).toBeDefined();
+    for (const mail of silent) expect(mail).not.toMatch(/undefined|Appelez|Call us/);
+  });
+
   it('keep the typography of the house and the names of the glossary', () => {
     const rules = [...wordRules(locale), termRule(locale, terms)];
     const texts = listStrings(mails, 'mail').filter(({ where }) => !/\.(?:href|kind|lang)$/.test(where));

@@ -1,3 +1,4 @@
+import { calling } from '../call-us.ts';
 import { greet } from '../greet.ts';
 import type { Message } from '../mail-facts.ts';
 import { sayIn } from '#domain/mail/say-in.ts';
@@ -43,8 +44,8 @@ export const accountDeleted: Message<'account-deleted'> = ({ contact }, setting)
       {
         kind: 'text',
         text: say(
-          `Ce n’était pas vous\u00a0? Appelez-nous au ${house.phone}, ou écrivez-nous. Un profil effacé ne peut pas être rétabli, mais vous pouvez en créer un nouveau.`,
-          `Not you? Call us at ${house.phone}, or write to us. An erased profile cannot be restored, but you can create a new one.`,
+          `Ce n’était pas vous\u00a0? ${calling(house, 'Joignez-nous.', (phone) => `Appelez-nous au ${phone}, ou écrivez-nous.`)} Un profil effacé ne peut pas être rétabli, mais vous pouvez en créer un nouveau.`,
+          `Not you? ${calling(house, 'Contact us.', (phone) => `Call us at ${phone}, or write to us.`)} An erased profile cannot be restored, but you can create a new one.`,
         ),
       },
       { kind: 'link', words: say('Nous joindre', 'Contact us'), href: contact },

@@ -1,3 +1,4 @@
+import { calling } from '../call-us.ts';
 import { greet } from '../greet.ts';
 import type { Message } from '../mail-facts.ts';
 import { sayIn } from '#domain/mail/say-in.ts';
@@ -34,8 +35,8 @@ export const addressLeft: Message<'address-left'> = ({ contact }, setting) => {
       {
         kind: 'text',
         text: say(
-          `Ce n’était pas vous\u00a0? Quelqu’un d’autre a peut-être accès à votre profil. Appelez-nous sans attendre au ${house.phone}, ou écrivez-nous.`,
-          `Not you? Someone else may have access to your profile. Call us right away at ${house.phone}, or write to us.`,
+          `Ce n’était pas vous\u00a0? Quelqu’un d’autre a peut-être accès à votre profil. ${calling(house, 'Joignez-nous sans attendre.', (phone) => `Appelez-nous sans attendre au ${phone}, ou écrivez-nous.`)}`,
+          `Not you? Someone else may have access to your profile. ${calling(house, 'Contact us right away.', (phone) => `Call us right away at ${phone}, or write to us.`)}`,
         ),
       },
       { kind: 'action', words: say('Nous joindre', 'Contact us'), href: contact },

@@ -1,3 +1,4 @@
+import { calling } from '../call-us.ts';
 import { greet } from '../greet.ts';
 import type { Message } from '../mail-facts.ts';
 import { sayIn } from '#domain/mail/say-in.ts';
@@ -32,8 +33,8 @@ export const passwordChanged: Message<'password-changed'> = ({ reset }, setting)
       {
         kind: 'text',
         text: say(
-          `Vous n’y arrivez pas\u00a0? Appelez-nous au ${house.phone}.`,
-          `Having trouble? Call us at ${house.phone}.`,
+          `Vous n’y arrivez pas\u00a0? ${calling(house, 'Joignez-nous.', (phone) => `Appelez-nous au ${phone}.`)}`,
+          `Having trouble? ${calling(house, 'Contact us.', (phone) => `Call us at ${phone}.`)}`,
         ),
       },
     ],
