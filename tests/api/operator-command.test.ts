@@ -196,6 +196,23 @@ describe('npm run operator -- check', () => {
     expect(printed).toContain('the address /:a((x+)+) must have rules that are regular expressions');
   });
 
+  it.each([
+    ['logo.svg', 'GIF89a', 'must be an SVG drawing'],
+    ['icon.png', '<svg/>', 'must be a PNG picture'],
+  ])('takes no other kind of file for %s', async (name, bytes, said) => {
+    const folder = await written();
+    writeFileSync(join(folder, name), bytes);
+    expect(await operator('check', folder, '--feed', feedOf())).toMatch(new RegExp(`^! .*${name} ${said}$`));
+  });
+
+  it('stops code that never ends, and says so in one line', { timeout: 20_000 }, async () => {
+    const folder = await written();
+    change(folder, /$/, 'for (;;);\n');
+    expect(await operator('check', folder, '--feed', feedOf())).toMatch(
+      /^! .*operator\.ts cannot be run: it is not done after 5 s$/,
+    );
+  });
+
   it('names the file of content that cannot be used, and what it must be', async () => {
     const feed = feedOf();
     const folder = await written(feed);

@@ -51,10 +51,25 @@ export async function readDrawings<Modules extends FolderModules>(
   return {
     filesFolder: join(root, 'files'),
     ...modules,
-    logo: await readText(join(root, modules.operator.logo.svg)),
-    icon: await readText(join(root, 'icon.svg')),
-    iconPixels: await readFile(join(root, 'icon.png')).catch(() => undefined),
+    logo: await readDrawing(join(root, modules.operator.logo.svg)),
+    icon: await readDrawing(join(root, 'icon.svg')),
+    iconPixels: await readPixels(join(root, 'icon.png')),
   };
+}
+
+async function readDrawing(file: string): Promise<string> {
+  const text = await readText(file);
+  if (!/<svg[\s>]/.test(text)) throw new AppError('bad-setting', `${file} must be an SVG drawing`);
+  return text;
+}
+
+const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+async function readPixels(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes && !bytes.subarray(0, pngMark.length).equals(pngMark))
+    throw new AppError('bad-setting', `${file} must be a PNG picture`);
+  return bytes;
 }
 
 async function readOperator(root: string): Promise<Operator> {
