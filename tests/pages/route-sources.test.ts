@@ -271,6 +271,10 @@ describe('an alias that is no pattern', () => {
     await siteOf(app).refresh();
     expect(paths()).toEqual([]);
     expect(app.logs.some(({ msg }) => msg === 'a route is left out: its path cannot be read')).toBe(true);
+    // Every address would be held against it, for longer than anybody waits.
+    alias = '/:x((a+)+)';
+    await siteOf(app).refresh();
+    expect(paths()).toEqual([]);
     alias = '/autre-promo';
     await siteOf(app).refresh();
     expect(paths()).toEqual(['/autre-promo']);

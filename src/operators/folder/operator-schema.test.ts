@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operator } from '#data/operator.ts';
 import { wordsOfIssues } from '#platform/issue-words.ts';
 import { operatorSchema } from './operator-schema.ts';
+import { settingsSchema } from './settings-schema.ts';
 
 /** What is said of the operator of the fictional city with some fields in the place of its own. */
 function saidOf(fields: object): string {
@@ -77,5 +78,30 @@ describe('what an operator says of itself', () => {
 
   it('is told of the first faults where there are many', () => {
     expect(saidOf({ otherHosts: Array.from({ length: 9 }, () => '/') })).toContain('; and 4 more');
+  });
+});
+
+describe('what staff switch, as it stands before they do', () => {
+  const settings = {
+    maintenance: { activation: false, page: null, until: '2026-11-16T08:00:00-05:00' },
+    alert: {
+      activation: false,
+      type: 'moyen',
+      title: { fr: '', en: '' },
+      message: { fr: '', en: '' },
+      displayOnHomepage: true,
+      displayOnPages: [],
+    },
+  };
+
+  it('may have an end, which is a moment that everybody reads alike', () => {
+    expect(settingsSchema.safeParse(settings).success).toBe(true);
+    const read = settingsSchema.safeParse({
+      ...settings,
+      maintenance: { ...settings.maintenance, until: 'tomorrow' },
+    });
+    expect(read.error && wordsOfIssues(read.error)).toMatch(
+      /^maintenance\.until must be a moment with its zone/,
+    );
   });
 });

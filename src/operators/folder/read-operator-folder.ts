@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { itemFileSchema, menuFileSchema } from '#contract/content/content-file.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { CityPlan } from '#demo/city-plan.ts';
@@ -82,14 +84,26 @@ async function readOperator(root: string): Promise<Operator> {
 /** Content is code, as that of the fictional city is, or files as `npm run content -- export` writes them. */
 async function readContent(root: string): Promise<Pick<OperatorFolder, 'contentSeed' | 'filesFolder'>> {
   const code = join(root, 'content', 'index.ts');
-  if (existsSync(code))
-    return { contentSeed: await load<ContentSeed>(code, 'contentSeed'), filesFolder: join(root, 'files') };
+  if (existsSync(code)) return { contentSeed: await readSeed(code), filesFolder: join(root, 'files') };
   const folder = join(root, 'content');
   const { items, menus } = await readFiles(folder);
   const settings = await readJsonFile(join(root, 'settings.json'), settingsSchema);
   const everyMenu = Object.fromEntries(menuNames.map((name) => [name, menus[name] ?? []]));
   const contentSeed = { items, menus: everyMenu as ContentSeed['menus'], settings, isFollowed: true };
   return { contentSeed, filesFolder: folder };
+}
+
+const seedSchema = z.object({
+  items: z.array(itemFileSchema),
+  menus: z.partialRecord(z.enum(menuNames), menuFileSchema),
+  settings: settingsSchema,
+});
+
+async function readSeed(file: string): Promise<ContentSeed> {
+  const contentSeed = await load<ContentSeed>(file, 'contentSeed');
+  const read = seedSchema.safeParse(contentSeed);
+  if (read.success) return contentSeed;
+  throw new AppError('bad-setting', `${file}: ${wordsOfIssues(read.error)}`);
 }
 
 async function load<Value>(file: string, name: string): Promise<Value> {
