@@ -127,7 +127,11 @@ async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Pr
     const modules = (await Promise.all(locales.map((locale) => content.loadModules(locale)))).flat();
     const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
     if (modules.length === 0) throw new AppError('bad-answer', 'the content backend has no page modules');
-    const routes = buildRoutes({ ...options, modules, promos }).filter((route) => isReadable(route, log));
+    const quick = {
+      modules: modules.filter((each) => isQuick(each, log)),
+      promos: promos.filter((each) => isQuick(each, log)),
+    };
+    const routes = buildRoutes({ ...options, ...quick }).filter((route) => isReadable(route, log));
     await cache.writeRoutes(formatRoutes(routes));
     return { routes, origin: 'modules' };
   } catch (error) {
@@ -141,14 +145,17 @@ function isPlaced({ name, path, locale }: SiteRoute, strategy: LocaleStrategy): 
   return name !== 'home' || path === withPrefix('/', locale, strategy);
 }
 
-/**
- * Editors write the aliases. One that is no pattern, such as `/:x([)`, costs its own page and no other; so does one that
- * would keep every address waiting.
- */
+/** Every address is held against what editors write: a rule that keeps them waiting costs its own page and no other. */
+function isQuick({ alias }: { readonly alias?: string }, log: Log): boolean {
+  const reason = alias === undefined ? undefined : faultOfPath(alias);
+  if (reason !== undefined)
+    log.error({ path: alias, reason }, 'a route is left out: its path cannot be read');
+  return reason === undefined;
+}
+
+/** Editors write the aliases. One that is no pattern, such as `/:x([)`, costs its own page and no other. */
 function isReadable({ name, path }: SiteRoute, log: Log): boolean {
   try {
-    const fault = faultOfPath(path);
-    if (fault !== undefined) throw new AppError('invalid', fault);
     compilePattern(path);
     return true;
   } catch (error) {
