@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError, foreignWords } from '#lib/errors.ts';
 
-/** Such a file lists what an operator is: it is done at once, or has gone astray. */
-const longestMs = 5000;
+/** Such a file lists what an operator is: even on a busy machine it is done by then, or has gone astray. */
+const usualMs = 20_000;
 /** A list that grows without end is stopped before the machine is full. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
@@ -21,9 +21,12 @@ const trial = `
  * The exports of a file of code that a setting names. It is run in a thread first: code that never ends cannot be stopped
  * in the thread it runs in, and would keep the whole program waiting without a word.
  */
-export async function runModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+export async function runModule(
+  file: string,
+  longestMs = usualMs,
+): Promise<Readonly<Record<string, unknown>>> {
   const { href } = pathToFileURL(file);
-  const fault = await tryInThread(href);
+  const fault = await tryInThread(href, longestMs);
   if (fault !== undefined) throw new AppError('bad-setting', `${file} cannot be run: ${foreignWords(fault)}`);
   try {
     return (await import(href)) as Readonly<Record<string, unknown>>;
@@ -33,7 +36,7 @@ export async function runModule(file: string): Promise<Readonly<Record<string, u
 }
 
 /** Why the code cannot be run; undefined where it can. */
-async function tryInThread(href: string): Promise<string | undefined> {
+async function tryInThread(href: string, longestMs: number): Promise<string | undefined> {
   const worker = new Worker(trial, {
     eval: true,
     workerData: href,
