@@ -1,5 +1,6 @@
 import { createServiceClock } from '#lib/time/service-clock.ts';
 import { AppError } from '#lib/errors.ts';
+import { systemClock } from '#platform/clock.ts';
 import { readOperatorFolder } from '#operators/folder/read-operator-folder.ts';
 import type { Print } from '../print.ts';
 import { checkContent } from './check-content.ts';
@@ -22,7 +23,7 @@ export async function checkFolder(folder: string, feed: string, print: Print): P
   const facts = await readFeed(feed);
   const days = createServiceClock(facts.timeZone || 'UTC', operator.serviceDayStartsAtHour);
   const findings: Finding[] = [
-    ...checkDates(facts, days.dateAt(Date.now())),
+    ...checkDates(facts, days.dateAt(systemClock.now())),
     ...checkLines(operator, facts),
     ...checkContent(operator, contentSeed, facts),
     ...checkReach(operator, facts),

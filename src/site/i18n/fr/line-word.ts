@@ -10,4 +10,7 @@ export const lineWord = (line: string): string => (isNumber(line) ? line : `parc
 /** « le dernier 800 », « le dernier départ du parcours LOCAL » */
 export const runOfLine = (line: string): string => (isNumber(line) ? line : `départ du parcours ${line}`);
 
+/** The same at the beginning of a title: « Parcours LOCAL ». */
+export const lineTitle = (line: string): string => (isNumber(line) ? line : `Parcours ${line}`);
+
 export const isNumber = (line: string): boolean => number.test(line);

@@ -1,12 +1,12 @@
 import type { Mode } from '#domain/mode.ts';
 import { capitalize } from '#lib/capitalize.ts';
-import { lineWord } from './line-word.ts';
+import { lineTitle, lineWord } from './line-word.ts';
 import { vehicleOfLine, vehicleWords } from './vehicle-words.ts';
 
 /** Words of the page of a trip. */
 export const trip = {
   title: (line: string, towards: string, time: string) =>
-    `${capitalize(lineWord(line))} vers ${towards}, départ de ${time}`,
+    `${lineTitle(line)} vers ${towards}, départ de ${time}`,
   summary: (line: string, towards: string, stop: string) =>
     `Le ${lineWord(line)} vers ${towards} en direct\u00a0: l’heure de passage à ${stop} et à chacun de ses arrêts.`,
   /** Before the name of the first stop, then before its time. */
