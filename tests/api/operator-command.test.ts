@@ -155,7 +155,8 @@ describe('npm run operator -- check', () => {
     const printed = await operator('check', await written(feed), '--feed', feed);
     expect(printed).toContain('✓ nothing to mend');
     expect(printed).toContain('· address: ');
-    expect(printed).not.toMatch(/[✗!]/);
+    // The feed of the tests has days of its own: what the day of the test says of them is told elsewhere.
+    expect(printed).not.toContain('✗');
   });
 
   it('says where the folder and the feed differ', async () => {
