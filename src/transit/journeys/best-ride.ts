@@ -6,7 +6,7 @@ import { RideSearch } from './ride-search.ts';
 
 /** Most journeys are over by then, and a search that looks no farther is quicker. */
 export const nearSeconds = 4 * 3600;
-const farSeconds = 36 * 3600;
+export const farSeconds = 36 * 3600;
 
 /** The journey by bus that arrives first (or, asked by arrival, leaves last), with the fewest changes among those. */
 export function* findBestRide(view: JourneyView, question: JourneyQuestion): Steps<Journey | undefined> {

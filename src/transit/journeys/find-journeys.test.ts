@@ -263,6 +263,27 @@ describe('several journeys', () => {
     expect(journeys.map(told)).toEqual([['A 01:30 night 01:38 C']]);
   });
 
+  it('begin with the first bus of the next date, though one that runs on from this date comes after it', () => {
+    const late = { ...tables };
+    late.trips = `trip_id,route_id,service_id,direction_id\nfirst,R1,S,0\nlast,R1,S,0`;
+    late.stop_times = [
+      'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+      'first,00:10:00,00:10:00,A,1',
+      'first,00:18:00,00:18:00,C,2',
+      'last,24:45:00,24:45:00,A,1',
+      'last,24:53:00,24:53:00,C,2',
+    ].join('\n');
+    const own = editionOf(late);
+    const end = (id: string) => ({ stop: own.timetable.findStopId(id) });
+    const journeys = findJourneys(
+      { edition: own, live: noLiveState, now: at('00:50') },
+      { from: end('A'), to: end('C'), at: at('00:50'), by: 'departure' },
+    );
+    expect(journeys.map(({ departAt }) => own.clock.formatLocal(departAt).slice(0, 16))).toEqual([
+      '2026-11-17T00:10',
+    ]);
+  });
+
   it('asked by arrival are those that arrive before', () => {
     const journeys = findJourneys(view(), ask({ by: 'arrival', at: at('08:45') }));
     expect(journeys.map((journey) => clock(journey.arriveAt))).toEqual(['08:24', '08:42', '08:44']);

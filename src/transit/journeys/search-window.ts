@@ -1,5 +1,5 @@
 import type { Steps } from '#lib/steps.ts';
-import { findBestRide, nearSeconds, waitLess } from './best-ride.ts';
+import { farSeconds, findBestRide, nearSeconds, waitLess } from './best-ride.ts';
 import { listDepartureMinutes } from './departure-minutes.ts';
 import type { Journey, JourneyQuestion } from './journey.ts';
 import type { JourneyView } from './network.ts';
@@ -19,7 +19,7 @@ const few = 3;
  * or one that leaves after the window arrives earlier, that one too. Where there is none at all, the window is laid
  * around the next journey there is.
  */
-export function* searchWindow(view: JourneyView, question: JourneyQuestion): Steps<Journey[]> {
+export function* searchWindow(view: JourneyView, question: JourneyQuestion): Steps<readonly Journey[]> {
   const { inside, beyond } = yield* searchMinutes(view, question);
   const next = nearestOf(inside.length === 0 ? yield* findNext(view, question, beyond) : beyond, question);
   if (!next) return inside;
@@ -54,11 +54,27 @@ interface FoundJourneys {
   readonly beyond: readonly Journey[];
 }
 
-function* searchMinutes(
+function* searchMinutes(view: JourneyView, question: JourneyQuestion): Steps<FoundJourneys> {
+  const near = yield* searchWithin(view, question, nearSeconds);
+  const isSure = [...near.inside, ...near.beyond].every((journey) => isOver(journey, question, nearSeconds));
+  if (isSure) return near;
+  // Days that begin after the reach were not looked at: a bus of theirs could be sooner than these.
+  const far = yield* searchWithin(view, question, farSeconds);
+  const isNear = (journey: Journey) => isOver(journey, question, farSeconds);
+  return { inside: far.inside.filter(isNear), beyond: far.beyond.filter(isNear) };
+}
+
+/** Whether a journey ends (asked by arrival: begins) within so many seconds of what was asked for. */
+function isOver({ departAt, arriveAt }: Journey, { at, by }: JourneyQuestion, seconds: number): boolean {
+  return (by === 'departure' ? arriveAt - at : at - departAt) <= seconds * 1000;
+}
+
+function* searchWithin(
   view: JourneyView,
   question: JourneyQuestion,
-): Steps<FoundJourneys & { inside: Journey[] }> {
-  const { space, from, readJourney } = yield* prepareSearch(view, question, nearSeconds);
+  reachSeconds: number,
+): Steps<FoundJourneys> {
+  const { space, from, readJourney } = yield* prepareSearch(view, question, reachSeconds);
   yield;
   const search = new RideSearch(space);
   const to = from + windowSeconds;
