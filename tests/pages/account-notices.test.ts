@@ -197,7 +197,7 @@ describe('a choice that is refused', () => {
 
   it.each([
     [{ add: '', do: 'add' }, 'Entrez le numéro d’un parcours'],
-    [{ add: 'bus', do: 'add' }, 'Le parcours BUS n’existe pas.'],
+    [{ add: 'bus', do: 'add' }, 'Le parcours bus n’existe pas.'],
     [{ ...row('801'), add: '801', do: 'add' }, 'Le parcours 801 est déjà dans votre liste.'],
     [{ 'row.801': '1', 'line.801': 'on' }, 'Parcours 801\u00a0: choisissez au moins un jour'],
     [{ ...row('801'), 'from.801.1': '25:00', 'until.801.1': '9' }, 'Parcours 801\u00a0: écrivez une heure'],

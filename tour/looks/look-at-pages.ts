@@ -116,14 +116,15 @@ async function lookAt(
 }
 
 /**
- * At its end a page has nothing under the bar of a phone, where a part would seem cut. The head of a table that sticks lies
- * over its last row there, which nobody sees: it is judged where it stands by itself.
+ * At its end a page has nothing under the bar of a phone, where a part would seem cut. What sticks, as
+ * the head of a table or of a stop, lies over a row there and cuts it in two, which a little scrolling mends: it is judged
+ * where it stands by itself.
  */
 async function showAs(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('table *'))
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(part).position === 'sticky')
         Object.assign(part.style, { position: 'relative', inset: 'auto' });
     scrollTo(0, document.documentElement.scrollHeight);

@@ -1,3 +1,4 @@
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import { parseServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import type { ArgumentRule } from './arguments.ts';
 import type { Words } from './words.ts';
@@ -16,7 +17,7 @@ export const noParcoursRule: ArgumentRule<string> = {
     fr: 'Numéro du parcours, par exemple 800 ou 3A.',
     en: 'Route number, such as 800 or 3A.',
   }),
-  read: (text) => text.toUpperCase(),
+  read: foldCapitals,
 };
 
 /** The mark of a stop on its pole is free text, but for what separates several of them. */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError, foreignWords } from '#lib/errors.ts';
 
 /** Such a file lists what an operator is: even on a busy machine it is done by then, or has gone astray. */
-const usualMs = 20_000;
+const usualMs = 10_000;
 /** A list that grows without end is stopped before the machine is full. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 

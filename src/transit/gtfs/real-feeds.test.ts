@@ -228,7 +228,7 @@ describe.skipIf(!isThere)(`real feeds${skipped}`, () => {
       'trip-too-short': 4,
       'stop-code-missing': 3,
     });
-    expect(timetable.lines.map(({ number }) => number)).toEqual(['ADA', 'BABBAGE', 'CERF', 'DST']);
+    expect(timetable.lines.map(({ number }) => number)).toEqual(['Ada', 'Babbage', 'Cerf', 'DST']);
     expect([timetable.stops.length, timetable.days, timetable[columns].dayService.length]).toEqual([
       10, 173, 320,
     ]);

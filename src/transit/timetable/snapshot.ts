@@ -10,7 +10,7 @@ import { columnNames, columnTypes, type Columns } from './columns.ts';
  */
 const magic = 'PARCOURS';
 /** Changes with any change to the columns or the facts: an older file is then built anew. */
-export const layoutVersion = 11;
+export const layoutVersion = 12;
 const headerBytes = 24;
 
 export class SnapshotFault extends OwnError {

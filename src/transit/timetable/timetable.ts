@@ -1,3 +1,4 @@
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import type { ServiceDate } from '#lib/time/service-date.ts';
 import { columns as packed, type Columns } from './columns.ts';
 import type { Facts } from './facts.ts';
@@ -38,7 +39,7 @@ export function openTimetable(buffer: ArrayBuffer): Timetable {
   );
   const { tripIdOffset, dayOffset, dayService } = columns;
   const tripId = (trip: number) => ids.toString('utf8', tripIdOffset[trip], tripIdOffset[trip + 1]);
-  const lines = indexOf(facts.lines.map(({ number }) => number));
+  const lines = indexOf(facts.lines.map(({ number }) => foldCapitals(number)));
   const routes = new Map(facts.lines.flatMap(({ routeIds }, line) => routeIds.map((id) => [id, line])));
   const stops = indexOf(facts.stops.map(({ code, kind }) => (kind === 0 ? code : '')));
   const stopIds = indexOf(facts.stops.map(({ id }) => id));
@@ -51,7 +52,7 @@ export function openTimetable(buffer: ArrayBuffer): Timetable {
     summary,
     tripId,
     findTrip: (wanted) => findId(ids, tripIdOffset, Buffer.from(wanted)),
-    findLine: (number) => lines.get(number.toUpperCase()) ?? -1,
+    findLine: (number) => lines.get(foldCapitals(number)) ?? -1,
     findStop: (code) => (code === '' ? -1 : (stops.get(code) ?? -1)),
     findStopId: (id) => stopIds.get(id) ?? -1,
     findRoute: (id) => routes.get(id) ?? -1,

@@ -93,7 +93,7 @@ export async function loadSheets(
     html: sheets.map(({ html }) => html).join(''),
     pages: sheets.reduce((sum, { pages }) => sum + pages, 0),
     sheets,
-    missing: [...lines.keys()].filter((number) => !printed.has(number)),
+    missing: [...lines].flatMap(([asked, line]) => (printed.has(line?.number ?? asked) ? [] : [asked])),
     hasLine: [...lines.values()].some((line) => line !== undefined),
     trueUntilMs,
   };

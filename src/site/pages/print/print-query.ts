@@ -1,3 +1,4 @@
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import { findDayNumber } from '#lib/time/calendar-day.ts';
 import type { Addresses } from '#domain/operator.ts';
 import { isStopCode } from '#domain/stop.ts';
@@ -33,6 +34,8 @@ const listOf = (texts: readonly string[]): string[] =>
     .map((text) => readPathName(text) ?? text);
 
 interface NameRules {
+  /** As it is looked for. */
+  readLine(text: string): string;
   isLine(text: string): boolean;
   isStop(text: string): boolean;
 }
@@ -40,10 +43,11 @@ interface NameRules {
 /** What a text may name: any line and stop where they stand in addresses by their names, else numbers alone. */
 const rulesOf: Readonly<Record<Addresses, NameRules>> = {
   numbers: {
+    readLine: foldCapitals,
     isLine: (text) => /^\d{1,4}[A-Z]?$/.test(text),
     isStop: (text) => /^\d{1,6}$/.test(text),
   },
-  names: { isLine: (text) => /^\P{C}{1,80}$/u.test(text), isStop: isStopCode },
+  names: { readLine: (text) => text, isLine: (text) => /^\P{C}{1,80}$/u.test(text), isStop: isStopCode },
 };
 
 /** `no-date` where the date is none of the calendar. Numbers that cannot be one are left out. */
@@ -53,9 +57,9 @@ export function readPrintQuery(
 ): PrintQuery | 'no-date' {
   const date = dateOf(query.get('date') ?? '');
   if (date === 'no-date') return date;
-  const lines = listOf(query.getAll('parcours')).map((text) => text.toUpperCase());
+  const { readLine, isLine, isStop } = rulesOf[addresses];
+  const lines = listOf(query.getAll('parcours')).map(readLine);
   const stops = listOf(query.getAll('arrets'));
-  const { isLine, isStop } = rulesOf[addresses];
   const numbers = [...new Set(lines.filter(isLine))];
   const isWhole = stops.includes(wholeWord);
   const codes = stops.filter((text) => text !== wholeWord && isStop(text));

@@ -3,9 +3,16 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { ItineraryClient } from '#clients/itinerary/itinerary-client.ts';
 import type { ScheduleClient } from '#clients/schedule/schedule-client.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
-import { bareLocale, withPrefix, type Bilingual, type LocaleStrategy } from '#domain/locale.ts';
+import {
+  bareLocale,
+  defaultLocale,
+  withPrefix,
+  type Bilingual,
+  type LocaleStrategy,
+} from '#domain/locale.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import type { Clock } from '#platform/clock.ts';
 import { httpStatus } from '#platform/http/status.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -18,7 +25,7 @@ import { errorPage } from '#site/pages/system/error/data.server.ts';
 import { isAccountArea } from '#site/routing/account-area.ts';
 import { mayLeadTo } from '#site/routing/redirections.ts';
 import type { SiteRoute } from '#site/routing/route.ts';
-import { matchAndLocale, type RouteTable } from '#site/routing/route-table.ts';
+import { matchAndLocale } from '#site/routing/route-table.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { EnterAccount, Entered } from '../sessions/enter-account.ts';
 import { SessionOver, type MemberDoor } from '../sessions/member-door.ts';
@@ -95,7 +102,7 @@ const noRoute = () => new AppError('not-found', 'no route');
 
 async function follow(options: PageResolverOptions, asked: Visit): Promise<Resolution> {
   const { match, url, locale } = asked;
-  const own = ownAddress(url, options.strategy) ?? lineAddress(asked, options.routes.current().table);
+  const own = ownAddress(url, options.strategy) ?? (await lineAddress(options, asked));
   if (own !== undefined) return redirect(options, asked, { status: 301, to: own });
   if (!match) throw noRoute();
   const { route, params } = match;
@@ -168,13 +175,26 @@ function ownAddress({ pathname, search }: URL, strategy: LocaleStrategy): string
   return plain === undefined ? undefined : (plain || '/') + search;
 }
 
-/** Lines are written in capitals: an address that somebody typed in small letters leads to the line's own. */
-function lineAddress({ match, url }: Pick<Visit, 'match' | 'url'>, table: RouteTable): string | undefined {
+/** A line has one address: one that somebody typed in other letters leads there. */
+async function lineAddress(options: PageResolverOptions, { match, url }: Visit): Promise<string | undefined> {
   const { parcours } = match?.params ?? {};
-  if (!match || parcours === undefined || parcours === parcours.toUpperCase()) return undefined;
+  if (!match || parcours === undefined) return undefined;
+  const number = await lineLetters(options, parcours);
+  if (number === undefined || number === parcours) return undefined;
   const { name, locale } = match.route;
-  const path = table.pathOf(name, locale, { ...match.params, parcours: parcours.toUpperCase() });
+  const path = options.routes.current().table.pathOf(name, locale, { ...match.params, parcours: number });
   return path && path + url.search;
+}
+
+/** Numbers are written in capitals, and names as their operator does; undefined where nobody knows. */
+async function lineLetters(
+  { schedule, operator }: PageResolverOptions,
+  typed: string,
+): Promise<string | undefined> {
+  const folded = foldCapitals(typed);
+  if (operator.addresses !== 'names') return folded;
+  const lines = await schedule.loadLines(defaultLocale).catch(() => []);
+  return lines.find(({ number }) => foldCapitals(number) === folded)?.number;
 }
 
 /** On pages for editors: the way to ask the services as the one who looks. */

@@ -4,10 +4,12 @@ import { lineNumber, ownName, stopNumber } from './own-name.ts';
 describe('the number of a line', () => {
   it.each([
     ['3a', '3A'],
-    ['Baby Bullet', 'BABY BULLET'],
+    ['12ab', '12AB'],
+    ['Baby Bullet', 'Baby Bullet'],
+    ['r2', 'r2'],
     ['  A \n\t B ', 'A B'],
     ['A\u0000\u200dB', 'AB'],
-    ['x'.repeat(300), 'X'.repeat(80)],
+    ['x'.repeat(300), 'x'.repeat(80)],
   ])('%j is %j', (text, number) => {
     expect(lineNumber(text)).toBe(number);
   });
@@ -29,6 +31,8 @@ describe('the number of a stop', () => {
 describe('a name of its own', () => {
   it('is the first one that is free, else the last with a figure', () => {
     const taken = new Set(['A', 'B', 'B-2', '1']);
+    expect(ownName(['a', 'Red'], taken, 'line')).toBe('Red');
+    expect(ownName(['a'], taken, 'line')).toBe('a-2');
     expect(ownName(['A', 'C'], taken, 'stop')).toBe('C');
     expect(ownName(['A', 'B'], taken, 'stop')).toBe('B-3');
     expect(ownName(['', ''], taken, 'stop')).toBe('2');

@@ -35,7 +35,7 @@ describe('the lines of a feed', () => {
     );
     expect(timetable.lines.map(({ number, agency }) => [number, agency])).toEqual([
       ['7', 'a'],
-      ['B-7', 'b'],
+      ['b-7', 'b'],
     ]);
     expect([timetable.findLine('7'), timetable.findLine('b-7'), timetable.findLine('B-7')]).toEqual([
       0, 1, 1,
@@ -55,7 +55,13 @@ describe('the lines of a feed', () => {
 
   it('have a long name or an id for a number when they have no other', () => {
     const timetable = withRoutes('R1,A,,Navette,,,', 'R2,A, ,,,,', 'r3,A,,null - null,,,');
-    expect(timetable.lines.map(({ number }) => number)).toEqual(['NAVETTE', 'R2', 'R3']);
+    expect(timetable.lines.map(({ number }) => number)).toEqual(['Navette', 'R2', 'r3']);
+  });
+
+  it('are one where names differ by capitals alone, called as the first of them and found by either', () => {
+    const { lines, findLine } = withRoutes('R1,A,Red,,,,', 'R2,A,RED,,,,', 'R3,A,3a,,,,', 'R4,A,3A,,,,');
+    expect(lines.map(({ number }) => number)).toEqual(['Red', '3A']);
+    expect(['red', 'RED', 'Red', '3a'].map(findLine)).toEqual([0, 0, 0, 1]);
   });
 
   it('are refused when their id is repeated or missing', () => {

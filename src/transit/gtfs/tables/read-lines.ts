@@ -1,3 +1,4 @@
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import type { Line } from '#transit/timetable/facts.ts';
 import { ByteIndex } from '../bytes/byte-index.ts';
 import type { ImportReport } from '../import-report.ts';
@@ -34,7 +35,7 @@ export function readLines(
     ids.addText(row.route_id);
     const names = [row.route_short_name, tidyName(row.route_long_name), row.route_id].map(lineNumber);
     const printed = names.find((name) => name !== '') ?? '';
-    const key = `${row.agency_id}\n${printed}`;
+    const key = `${row.agency_id}\n${foldCapitals(printed)}`;
     const line = known.get(key) ?? facts.length;
     lines.push(line);
     along.push(alongOf(row, report));
@@ -45,7 +46,7 @@ export function readLines(
     known.set(key, line);
     const ofAgency = lineNumber(`${row.agency_id}-${printed}`);
     const number = ownName([printed, ofAgency], taken, 'line');
-    taken.add(number);
+    taken.add(foldCapitals(number));
     const network = networkOf(row);
     facts.push({
       number,

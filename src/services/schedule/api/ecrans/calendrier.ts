@@ -23,10 +23,12 @@ export const calendrier = defineQuestion({
   isOfDay: true,
   handle: ({ noParcours, date, jours = joursParDefaut }, view) => {
     const from = requireDay(view, date);
-    const line = view.edition.timetable.findLine(noParcours);
-    if (line < 0) return null;
+    const { timetable } = view.edition;
+    const line = timetable.findLine(noParcours);
+    const found = timetable.lines[line];
+    if (!found) return null;
     const dates = Array.from({ length: jours }, (_, day) => from + day);
-    return { noParcours, jours: dates.flatMap((day) => describeDay(view, line, day)) };
+    return { noParcours: found.number, jours: dates.flatMap((day) => describeDay(view, line, day)) };
   },
 });
 

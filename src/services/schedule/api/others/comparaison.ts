@@ -38,7 +38,7 @@ export const comparaison = defineQuestion({
     if (directions.length === 0) return null;
     const changes = directions.filter(isChanged).map((change) => formatChange(view, change, stop));
     return {
-      noParcours: noParcours ?? null,
+      noParcours: edition.timetable.lines[line ?? -1]?.number ?? null,
       noArret: noArret ?? null,
       dateAvant: formatServiceDate(dateAvant),
       dateApres: formatServiceDate(dateApres),

@@ -29,11 +29,13 @@ export const voyagesAnnules = (context: ScheduleContext, records: TripRecords) =
     handle: async ({ query: { date, noParcours }, language }) => {
       const view = context.view(language);
       const day = dayOf(view, date);
-      const found = await records.list(day, noParcours).catch((thrown: unknown) => {
+      const { lines, findLine } = view.edition.timetable;
+      const asked = noParcours && (lines[findLine(noParcours)]?.number ?? noParcours);
+      const found = await records.list(day, asked).catch((thrown: unknown) => {
         throw asOutage(thrown);
       });
       const all = [...found, ...listNoticed(view, day, found)]
-        .filter(({ line }) => noParcours === undefined || line === noParcours)
+        .filter(({ line }) => asked === undefined || line === asked)
         .toSorted(inOrder);
       return { status: 200, body: all.map((record) => formatRecord(view, record)) };
     },

@@ -1,6 +1,7 @@
 import type { MemberAccess } from '#clients/accounts/accounts-client.ts';
 import type { LineTermRef } from '#clients/content/line-terms.ts';
 import { AppError } from '#lib/errors.ts';
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import {
   defineAction,
   type Action,
@@ -39,7 +40,10 @@ function addLines(
   { fleet = 'bus' }: ActionContext['operator'],
 ): Added {
   const known = numbersIn(fields);
-  const wanted = terms.has(addedWhole) ? [addedWhole] : [...new Set(added)];
+  const written = new Map([...terms.keys()].map((number) => [foldCapitals(number), number]));
+  const whole = written.get(foldCapitals(addedWhole));
+  const each = added.map((typed) => written.get(foldCapitals(typed)) ?? typed);
+  const wanted = whole === undefined ? [...new Set(each)] : [whole];
   const refuse = (code: string, about: string): Refusal => ({
     kind: 'refused',
     status: 422,

@@ -42,7 +42,7 @@ export const followRules = z.pipe(
 
 function readSubmission(sent: Fields): { submission: FollowSubmission; faults: readonly Fault[] } {
   const { general, routes, offer, confirmed, do: pressed, exemple, ...rest } = sent;
-  const addedWhole = (offer ?? sent['add'] ?? '').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+  const addedWhole = (offer ?? sent['add'] ?? '').replaceAll(/\s+/g, ' ').trim();
   const typed = addedWhole.split(/[\s,;]+/).filter(Boolean);
   const isAdding = offer !== undefined || pressed === 'add' || (pressed === 'enter' && typed.length > 0);
   const read = numbersIn(rest)

@@ -2,6 +2,7 @@ import type { StopBoard } from '#domain/departure.ts';
 import { isStopCode } from '#domain/stop.ts';
 import type { ServedStop } from '#domain/notices/concerns.ts';
 import { AppError } from '#lib/errors.ts';
+import { foldCapitals } from '#lib/fold-capitals.ts';
 import type { FullCatalogue } from '#site/i18n/catalogue.ts';
 import type { LoaderContext } from '#site/pages/screen.server.ts';
 
@@ -45,7 +46,7 @@ export async function findAbout(
   if (number === undefined) return undefined;
   try {
     const lines = await schedule.loadLines(locale);
-    const line = lines.find((each) => each.number === number.toUpperCase());
+    const line = lines.find((each) => foldCapitals(each.number) === foldCapitals(number));
     if (line) return { kind: 'line', number: line.number };
     const isCode = operator.addresses === 'names' ? isStopCode(number) : /^\d{1,6}$/.test(number);
     const [board] = isCode ? await schedule.loadBoards({ codes: [number], locale }) : [];
