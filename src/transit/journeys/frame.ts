@@ -15,6 +15,8 @@ export interface Frame {
   /** The service date of a day of the search. */
   readonly dates: readonly ServiceDate[];
   readonly days: readonly DatedRides[];
+  /** From when on buses may run that the search does not know, because their date begins beyond its reach. */
+  readonly unknownFrom: number;
 }
 
 interface FrameQuestion {
@@ -42,13 +44,17 @@ export function* frameOf(view: JourneyView, question: FrameQuestion): Steps<Fram
   const [back, on] = isMirrored ? [longestTripDays + datesOn, 1] : [longestTripDays, datesOn];
   const dates: ServiceDate[] = [];
   const days: DatedRides[] = [];
+  let unknownFrom = Infinity;
   for (let date = today - back; date <= today + on; date += 1) {
+    if (!timetable.covers(date)) continue;
     const offset = toSeconds(clock.toInstant(date, 0));
-    if (!timetable.covers(date) || !mayReach(offset)) continue;
+    // It takes long to lay a date out: not for one whose buses all run before or after what is asked for.
+    const [earliest, latest] = isMirrored ? [offset - longest, offset] : [offset, offset + longest];
+    if (latest < from) continue;
+    if (isBeyond(earliest)) continue;
     const table = yield* ridesOf(view, { date, wheelchair, isMirrored });
     yield;
-    const isOver = table.lastDeparture + offset < from;
-    if (isOver || table.firstDeparture + offset > from + reachSeconds) continue;
+    if (table.lastDeparture + offset < from || isBeyond(table.firstDeparture + offset)) continue;
     dates.push(date);
     days.push({ table, offset });
   }
@@ -58,11 +64,12 @@ export function* frameOf(view: JourneyView, question: FrameQuestion): Steps<Fram
     toInstant: (seconds) => base + sign * seconds * 1000,
     dates,
     days,
+    unknownFrom,
   };
 
-  /** It takes long to lay a date out, so it is not done for one whose buses all run before or after what is asked for. */
-  function mayReach(offset: number): boolean {
-    const [first, last] = isMirrored ? [offset - longest, offset] : [offset, offset + longest];
-    return first <= from + reachSeconds && last >= from;
+  function isBeyond(begins: number): boolean {
+    if (begins <= from + reachSeconds) return false;
+    unknownFrom = Math.min(unknownFrom, begins);
+    return true;
   }
 }

@@ -56,25 +56,17 @@ interface FoundJourneys {
 
 function* searchMinutes(view: JourneyView, question: JourneyQuestion): Steps<FoundJourneys> {
   const near = yield* searchWithin(view, question, nearSeconds);
-  const isSure = [...near.inside, ...near.beyond].every((journey) => isOver(journey, question, nearSeconds));
-  if (isSure) return near;
-  // Days that begin after the reach were not looked at: a bus of theirs could be sooner than these.
-  const far = yield* searchWithin(view, question, farSeconds);
-  const isNear = (journey: Journey) => isOver(journey, question, farSeconds);
-  return { inside: far.inside.filter(isNear), beyond: far.beyond.filter(isNear) };
-}
-
-/** Whether a journey ends (asked by arrival: begins) within so many seconds of what was asked for. */
-function isOver({ departAt, arriveAt }: Journey, { at, by }: JourneyQuestion, seconds: number): boolean {
-  return (by === 'departure' ? arriveAt - at : at - departAt) <= seconds * 1000;
+  // A date that begins beyond the reach was not looked at: a bus of it could be sooner than what was found.
+  if (near.isSure) return near;
+  return yield* searchWithin(view, question, farSeconds);
 }
 
 function* searchWithin(
   view: JourneyView,
   question: JourneyQuestion,
   reachSeconds: number,
-): Steps<FoundJourneys> {
-  const { space, from, readJourney } = yield* prepareSearch(view, question, reachSeconds);
+): Steps<FoundJourneys & { readonly isSure: boolean }> {
+  const { space, from, frame, readJourney } = yield* prepareSearch(view, question, reachSeconds);
   yield;
   const search = new RideSearch(space);
   const to = from + windowSeconds;
@@ -87,7 +79,15 @@ function* searchWithin(
     inside.push(...read(search.runEarlier(leaveAt, boardings)));
   }
   search.end();
-  return { inside: inside.filter((journey) => isInTime(journey, question)), beyond };
+  const endOf = ({ departAt, arriveAt }: Journey) =>
+    frame.toSeconds(question.by === 'departure' ? arriveAt : departAt);
+  const endsBefore = (seconds: number) => (journey: Journey) => endOf(journey) <= seconds;
+  const last = from + farSeconds;
+  return {
+    inside: inside.filter((journey) => isInTime(journey, question)).filter(endsBefore(last)),
+    beyond: beyond.filter(endsBefore(last)),
+    isSure: [...inside, ...beyond].every(endsBefore(Math.min(frame.unknownFrom, last))),
+  };
 }
 
 /**
