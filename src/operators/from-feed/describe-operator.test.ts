@@ -38,3 +38,15 @@ describe('what the search field has for an example', () => {
     expect(numbers?.line.examples).toEqual(['DOWNTOWN CIRCLE']);
   });
 });
+
+describe('the kinds of service', () => {
+  it('are those that tell lines apart, the largest first, which takes what fits nowhere', () => {
+    const { serviceTypes } = operatorOf({
+      routes: 'route_id,agency_id,route_short_name,route_type\nR1,A,7,4\nR2,A,8,3\nR3,A,9,3\n',
+    });
+    expect(serviceTypes.map(({ key, signs }) => [key, signs])).toEqual([
+      ['bus', { modes: ['bus'], otherwise: true }],
+      ['traversiers', { modes: ['ferry'] }],
+    ]);
+  });
+});

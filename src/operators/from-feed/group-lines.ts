@@ -29,11 +29,20 @@ export function groupLines(facts: FeedFacts): readonly LineGroup[] {
   for (const way of ways) {
     const groups = way(facts);
     // The largest comes first: its lines are on the home page.
-    if (groups.length > 1) return groups.toSorted((one, two) => two.lines.length - one.lines.length);
+    if (groups.length > 1)
+      return withOthers(groups.toSorted((one, two) => two.lines.length - one.lines.length));
   }
   const { lines } = facts;
   const mode = modeOf(lines[0]?.routeType ?? 3);
   return [{ name: modeNames[mode], signs: { otherwise: true }, lines }];
+}
+
+/** Lines that come with a later feed and fit nowhere are shown with the largest group. */
+function withOthers(groups: readonly LineGroup[]): readonly LineGroup[] {
+  if (groups.some(({ signs }) => signs.otherwise)) return groups;
+  return groups.map((group, place) =>
+    place === 0 ? { ...group, signs: { ...group.signs, otherwise: true } } : group,
+  );
 }
 
 function byAgency(facts: FeedFacts): LineGroup[] {
