@@ -33,6 +33,14 @@ describe('what the search field has for an example', () => {
     expect(numbers?.stop.examples).toEqual(['N2']);
   });
 
+  it('is no stop whose number is a line’s too', () => {
+    const { searchExample, numbers } = operatorOf({
+      stops: stops(['7', 'Marché'], ['8', 'Parc Nord']),
+    });
+    expect(searchExample).toBe('8, 7, Parc Nord');
+    expect(numbers?.stop.examples).toEqual(['8']);
+  });
+
   it('has the shortest name where all are long', () => {
     const { numbers } = operatorOf({ routes: routes('AIRPORT – DOWNTOWN SHUTTLE', 'DOWNTOWN CIRCLE') });
     expect(numbers?.line.examples).toEqual(['DOWNTOWN CIRCLE']);

@@ -79,9 +79,10 @@ function namesTagOf({ language, defaultLanguage }: FeedFacts): string {
 function numbersOf({ lines, stops }: FeedFacts): Numbers {
   const sorted = lines.map(({ number }) => number).toSorted(compareNaturally);
   const codes = stops.flatMap(({ kind, code }) => (kind === 0 ? [code] : []));
+  const own = codes.filter((code) => !sorted.includes(code));
   return {
     line: { ...formOf(sorted), examples: shortOnes(sorted).slice(0, 2) },
-    stop: { ...formOf(codes), examples: shortOnes(codes).slice(0, 1) },
+    stop: { ...formOf(codes), examples: shortOnes(own.length > 0 ? own : codes).slice(0, 1) },
   };
 }
 
@@ -100,12 +101,12 @@ const typedName = /^(?=.*\p{L}{3})[\p{L}\p{M}\p{N} .'’-]{3,23}$/u;
 
 /** The number of a stop, that of a line and the name of a place, as this feed has them: what is too long is left out. */
 function exampleOf({ stops, lines }: FeedFacts): string {
+  const numbers = lines.map(({ number }) => number).toSorted(compareNaturally);
   const boarding = stops.filter(({ kind }) => kind === 0);
-  const stop = boarding.find(({ name, code }) => typedName.test(name) && isShort(code));
+  // A number that is also a line's leads to the line.
+  const stop = boarding.find(
+    ({ name, code }) => typedName.test(name) && isShort(code) && !numbers.includes(code),
+  );
   const name = (stop ?? boarding.find((each) => typedName.test(each.name)))?.name;
-  const line = lines
-    .map(({ number }) => number)
-    .toSorted(compareNaturally)
-    .find(isShort);
-  return [stop?.code, line, name].filter((each) => each !== undefined).join(', ');
+  return [stop?.code, numbers.find(isShort), name].filter((each) => each !== undefined).join(', ');
 }
