@@ -4,9 +4,9 @@
  * more than anybody can wait for: « (a+)+ », « (a|aa)* », « (aa?){40} ». Such a one is refused, also where it would do no
  * harm, and so is one with many repetitions side by side.
  */
-export function isSafePattern(pattern: string): boolean {
+export function isSafePattern(pattern: string, mostEndless = usualMostEndless): boolean {
   try {
-    return new RegExp(pattern, 'u') instanceof RegExp && !takesLong(pattern);
+    return new RegExp(pattern, 'u') instanceof RegExp && !takesLong(pattern, mostEndless);
   } catch {
     return false;
   }
@@ -15,7 +15,7 @@ export function isSafePattern(pattern: string): boolean {
 /** What stands behind a piece of a pattern and says how often it comes. */
 const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})/;
 /** Side by side each tries the places of all others. */
-const mostEndless = 3;
+const usualMostEndless = 3;
 
 interface Quantifier {
   /** Other than a number of times that is always the same. */
@@ -32,7 +32,7 @@ function quantifierAt(pattern: string, at: number): Quantifier | undefined {
   return { varies: range !== undefined || least === undefined, repeats: times > 1, isEndless };
 }
 
-function takesLong(pattern: string): boolean {
+function takesLong(pattern: string, mostEndless: number): boolean {
   /** Of each open group, whether something in it varies. */
   const open = [false];
   let endless = 0;
