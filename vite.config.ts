@@ -195,6 +195,7 @@ const serverBuild: BuildOptions = {
       'embedded-worker': 'src/platform/database/embedded-worker.ts',
       'import-child': 'src/app/import-child.ts',
       'make-cluster': 'src/app/make-cluster.ts',
+      'draw-worker': 'src/site/server/pages/draw-worker.ts',
       'card-worker': 'src/site/server/cards/card-worker.ts',
       'picture-worker': 'src/services/content/files/picture-worker.ts',
       'password-worker': 'src/services/accounts/passwords/password-worker.ts',

@@ -9,6 +9,7 @@ import { createErrorReport } from '#platform/error-report.ts';
 import { mountHealth, type ReadinessCheck } from '#platform/http/listener/health.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
+import { countCallers, type CountRequest } from '#platform/http/listener/caller-counts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
@@ -120,6 +121,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
         ...config.http.allowedHosts,
       ]),
       connections: boundsOf(config.http),
+      countRequest: parts.includes('site') ? countAll(config.http, deriveKey(secret, 'inside')) : undefined,
       // An answer of another time says so.
       headers: config.clock === undefined ? undefined : () => ({ 'x-clock': days.format(clock.now()) }),
     });
@@ -156,6 +158,18 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
 /** Behind a proxy every connection comes from its address. */
 function boundsOf({ connections, trustProxy }: Config['http']) {
   return trustProxy === 0 ? connections : { ...connections, mostPerAddress: undefined };
+}
+
+/** A ready answer costs a hundredth of a page that has to be made. */
+const readyFactor = 50;
+/** A school behind one address opens the home page at once, with all its files. */
+const readyFloorPerMinute = 30_000;
+
+/** Every request of a stranger is counted, also for what is ready to be sent. */
+function countAll({ rateLimitPerMinute, trustProxy }: Config['http'], insideKey: string): CountRequest {
+  const perSecond = Math.max(rateLimitPerMinute * readyFactor, readyFloorPerMinute) / 60;
+  const count = countCallers({ perSecond, atOnce: perSecond * 2, trustProxy });
+  return (request) => count(request) || isOfOurs(request.headers, insideKey);
 }
 
 /**

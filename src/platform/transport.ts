@@ -3,6 +3,7 @@ import { within } from '#lib/within.ts';
 import { ask } from './http/ask.ts';
 import { currentRequestId } from './log/current-request.ts';
 import { largestAnswerBytes, readBounded } from './http/read-bounded.ts';
+import { waitForRoom } from './turns.ts';
 
 /** One question put to a service, the same whether it crosses a socket or not. */
 export interface WireRequest {
@@ -46,6 +47,8 @@ interface Injectable {
 export function inProcessTransport(app: Injectable, timeoutMs: number): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const payload = typeof body === 'string' || body === undefined ? body : Buffer.from(body);
+    // A page may ask dozens of questions at once, and no answer crosses a socket: others get their turn in between.
+    await waitForRoom();
     const asked = app.inject({ method, url: path, headers: { ...headers, ...ofThisRequest() }, payload });
     const answer = await within(timeoutMs, asked, () => timedOut(timeoutMs));
     return {

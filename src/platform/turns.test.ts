@@ -1,5 +1,6 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createStepTurns, createTurns } from './turns.ts';
+import { createStepTurns, createTurns, waitForRoom } from './turns.ts';
 
 describe('pieces of work that take turns', () => {
   it('are done in order, each in a round of its own', async () => {
@@ -81,5 +82,38 @@ describe('pieces of work that pause', () => {
     });
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('done');
+  });
+});
+
+describe('many small pieces of work', () => {
+  it('are spread over rounds of the event loop, however many are asked for at once', async () => {
+    let rounds = 0;
+    const over = new AbortController();
+    const counting = (async () => {
+      while (!over.signal.aborted) {
+        await nextRound();
+        rounds += 1;
+      }
+    })();
+    const seen = new Set<number>();
+    const piece = async () => {
+      await waitForRoom();
+      seen.add(rounds);
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+    };
+    await Promise.all(Array.from({ length: 40 }, piece));
+    over.abort();
+    await counting;
+    expect(seen.size).toBeGreaterThanOrEqual(10);
+  });
+
+  it('wait for nothing while they are few', async () => {
+    await nextRound();
+    let isNextRound = false;
+    const round = nextRound().then(() => (isNextRound = true));
+    for (let piece = 0; piece < 4; piece += 1) await waitForRoom();
+    expect(isNextRound).toBe(false);
+    await round;
   });
 });

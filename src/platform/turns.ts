@@ -53,3 +53,25 @@ async function inSlices<Result>(work: () => Steps<Result>): Promise<Result> {
     began = performance.now();
   }
 }
+
+/** Small pieces of work that begin in one round of the event loop: so many, and none once they took so long. */
+const roundLimits = { pieces: 4, ms: 8 };
+let round: { pieces: number; readonly beganAt: number } | undefined;
+
+/**
+ * Asked before each of many small pieces of work that no socket separates, such as calls within the process: the process
+ * does a few of them, then whatever else it has to answer, then the next few.
+ */
+export async function waitForRoom(): Promise<void> {
+  for (;;) {
+    round ??= beginRound();
+    if (round.pieces < roundLimits.pieces && performance.now() - round.beganAt < roundLimits.ms) break;
+    await nextRound();
+  }
+  round.pieces += 1;
+}
+
+function beginRound() {
+  setImmediate(() => (round = undefined));
+  return { pieces: 0, beganAt: performance.now() };
+}

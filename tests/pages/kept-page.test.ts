@@ -25,8 +25,10 @@ describe('a page that is kept', () => {
     'is answered past the application with the same words and headers: %s',
     async (path) => {
       const drawn = await answer(path);
-      const kept = await answer(path);
-      expect([drawn.whole, kept.whole]).toEqual([true, false]);
+      expect(drawn.whole).toBe(true);
+      // What stood in for a part that was slow to come is not kept.
+      let kept = drawn;
+      await expect.poll(async () => (kept = await answer(path)).whole).toBe(false);
       const { 'content-length': _drawnLength, ...drawnHeaders } = drawn.headers;
       const { 'content-length': _keptLength, ...keptHeaders } = kept.headers;
       expect({ status: kept.status, headers: keptHeaders }).toEqual({

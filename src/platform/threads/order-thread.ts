@@ -20,6 +20,8 @@ interface OrderThreadOptions {
   readonly data?: unknown;
   /** An order that takes longer is given up, and the thread with it. */
   readonly longestMs: number;
+  /** A thread that has nothing to do for so long ends; a minute unless given. */
+  readonly idleMs?: number;
 }
 
 interface Waiting<Result> {
@@ -28,13 +30,14 @@ interface Waiting<Result> {
 }
 
 /** Orders come in bursts; the tens of megabytes a thread takes are given back after one. */
-const idleMs = 60_000;
+const usualIdleMs = 60_000;
 
 export function createOrderThread<Order extends object, Result>({
   file,
   name,
   data,
   longestMs,
+  idleMs = usualIdleMs,
 }: OrderThreadOptions): OrderThread<Order, Result> {
   const waiting = new Map<number, Waiting<Result>>();
   let worker: Worker | undefined;
@@ -70,7 +73,7 @@ export function createOrderThread<Order extends object, Result>({
 
   function rest(): void {
     clearTimeout(idle);
-    idle = setTimeout(() => void end(), idleMs).unref();
+    if (idleMs < Infinity) idle = setTimeout(() => void end(), idleMs).unref();
   }
 
   return {

@@ -6,6 +6,7 @@ import { languageTags } from '#domain/locale.ts';
 import { webFormId } from '#domain/web-forms/web-form-name.ts';
 import type { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
+import { LaneFull } from '#platform/fair-lane.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
 import { mountEndpoints } from '#platform/http/mount.ts';
 import { leaveUncounted, limitRate, type RateLimit } from '#platform/http/rate-limit.ts';
@@ -131,7 +132,8 @@ function createAnswerError(pages: PageHandler, smallPage: SmallPages) {
     const { status, body } = formatMessage(error);
     const isTooMany = error.code === 'too-many-requests';
     reply.status(status).header('cache-control', 'no-store');
-    if (isTooMany && !reply.hasHeader('retry-after')) reply.header('retry-after', usualWaitS);
+    if ((isTooMany || error instanceof LaneFull) && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', usualWaitS);
     if (!request.headers.accept?.includes('text/html')) return reply.send(body);
     const sendSmall = (kind: SmallPageKind) => {
       const { locale, html } = smallPage(kind, request);
@@ -141,6 +143,7 @@ function createAnswerError(pages: PageHandler, smallPage: SmallPages) {
         .send(html);
     };
     if (isTooMany) return sendSmall('too-many');
+    if (error instanceof LaneFull) return sendSmall('technical');
     try {
       return await pages.answerError(request, reply, error);
     } catch (fault) {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { createHttpApp } from '../http-app.ts';
+import { countCallers } from './caller-counts.ts';
 import { createHostCheck, hostsOf } from './hosts.ts';
 import { createListener, type Listener, type Mount } from './listener.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
@@ -38,7 +39,7 @@ type Options = Parameters<typeof createListener>[0];
 async function open(
   mounts?: Mount[],
   limits?: Options['limits'],
-  more: Pick<Options, 'checkHost' | 'connections'> = {},
+  more: Pick<Options, 'checkHost' | 'connections' | 'countRequest'> = {},
 ) {
   const metrics = createMetrics();
   const all = mounts ?? [
@@ -247,6 +248,19 @@ describe('the host of a request', () => {
 
   it('is not looked at where a balancer asks for the health of a machine', async () => {
     expect(await answerTo('Host: 10.0.0.7\r\n', '/healthz')).toBe(200);
+  });
+});
+
+describe('a caller who sends more than the listener takes', () => {
+  it('is told to come back, and is not listened to on that connection any more', async () => {
+    const countRequest = countCallers({ perSecond: 0.001, atOnce: 5, trustProxy: 0 });
+    const { origin, metrics } = await open(undefined, undefined, { countRequest });
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    const heard = await speak(origin, request.repeat(2000));
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(5).fill('HTTP/1.1 200'), 'HTTP/1.1 429']);
+    expect(heard).toMatch(/^retry-after: 1\r$/im);
+    expect(await metrics.text()).toContain('requests_refused_total{part="listener"} 1');
+    expect((await fetch(origin)).status).toBe(429);
   });
 });
 

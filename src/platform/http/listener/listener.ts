@@ -1,9 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { withRequestId } from '#platform/log/current-request.ts';
 import { createAnswerLine } from '#platform/log/answer-line.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { CountRequest } from './caller-counts.ts';
 import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
 import type { CheckHost } from './hosts.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -60,6 +62,8 @@ interface ListenerOptions {
   readonly checkHost?: CheckHost | undefined;
   /** No bound unless given. */
   readonly connections?: ConnectionBounds | undefined;
+  /** Nobody is refused for asking too often unless given. */
+  readonly countRequest?: CountRequest | undefined;
 }
 
 const unbounded = { most: Infinity, mostPerAddress: undefined };
@@ -68,6 +72,8 @@ const unbounded = { most: Infinity, mostPerAddress: undefined };
 export function createListener(options: ListenerOptions): Listener {
   const { mounts, limits = defaultLimits } = options;
   let closing = false;
+  /** Connections that end with the answer to one request too many: what else was sent on them is not looked at. */
+  const refused = new WeakSet<Socket>();
   const findMount = createFinder(mounts);
   const server = createServer(
     {
@@ -88,6 +94,7 @@ export function createListener(options: ListenerOptions): Listener {
   });
 
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
+    if (refused.has(request.socket)) return;
     const startedAt = performance.now();
     const { url = '/', headers } = request;
     if (closing) response.setHeader('connection', 'close');
@@ -98,7 +105,12 @@ export function createListener(options: ListenerOptions): Listener {
     const exchange = { request, response, part: mount?.name ?? 'listener', url, id, startedAt };
     // A balancer asks for the health of a machine by the address of the machine.
     const refusal = mount?.paths ? undefined : options.checkHost?.(request);
-    if (!mount) response.writeHead(404).end();
+    if (options.countRequest?.(request) === false) {
+      exchange.part = 'listener';
+      options.metrics.refuseRequest('listener');
+      refused.add(request.socket);
+      refuseTooMany(response);
+    } else if (!mount) response.writeHead(404).end();
     else if (refusal !== undefined) {
       exchange.part = 'listener';
       refuseHost(response, refusal);
@@ -182,7 +194,16 @@ const hostRefusals = {
 } as const;
 
 function refuseHost(response: ServerResponse, status: keyof typeof hostRefusals): void {
-  const body = `${hostRefusals[status]}\n`;
+  refuse(response, status, hostRefusals[status]);
+}
+
+function refuseTooMany(response: ServerResponse): void {
+  response.setHeader('retry-after', '1');
+  refuse(response, 429, 'Trop de demandes. / Too many requests.');
+}
+
+function refuse(response: ServerResponse, status: number, words: string): void {
+  const body = `${words}\n`;
   response
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',

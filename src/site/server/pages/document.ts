@@ -11,7 +11,8 @@ import { manifestPath } from './web-manifest.ts';
 
 interface DocumentOptions {
   readonly view: PageView;
-  readonly body: string;
+  /** What was drawn of it. */
+  readonly body: Uint8Array;
   readonly assets: Assets;
   readonly origin: string;
   readonly install: InstallOptions;
@@ -54,7 +55,7 @@ export function formatDocument({ view, body, assets, origin, install, devReload 
   // As bytes at once: joined as text, what was drawn would be copied twice more.
   return Buffer.concat([
     Buffer.from(opening.join('')),
-    Buffer.from(body),
+    body,
     siteEnd,
     ...(view.script === false ? [] : [viewStart, ...formatView(view), viewEnd]),
     documentEnd,

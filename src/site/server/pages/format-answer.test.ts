@@ -18,10 +18,11 @@ interface Redirection {
   readonly shell?: ViewChange['shell'];
 }
 
-function redirect({ to = '/x', status = 302, kind = 'document', shell = {} }: Redirection) {
+async function redirect({ to = '/x', status = 302, kind = 'document', shell = {} }: Redirection) {
   const resolution = { kind: 'redirect', to, view: viewFixture('fr', { status, shell }) } as const;
-  const drawing = { security, clock: fixedClock(testInstant), draw: () => Buffer.from('<html>') };
-  return formatAnswer(drawing, resolution, { kind, origin: 'https://site.example' }).answer;
+  const drawing = { security, clock: fixedClock(testInstant), draw: async () => Buffer.from('<html>') };
+  const drawn = await formatAnswer(drawing, resolution, { kind, origin: 'https://site.example' });
+  return drawn.answer;
 }
 
 describe('the answer of a redirection', () => {
@@ -31,29 +32,29 @@ describe('the answer of a redirection', () => {
     ['/d%C3%A9j%C3%A0', '/d%C3%A9j%C3%A0'],
     ['/100%25', '/100%25'],
     ['https://carte.exemple.ca/?q=a+b#c', 'https://carte.exemple.ca/?q=a+b#c'],
-  ])('leads to %s with what is encoded left as it is', (to, location) => {
-    expect(redirect({ to })).toMatchObject({ status: 302, headers: { location } });
+  ])('leads to %s with what is encoded left as it is', async (to, location) => {
+    expect(await redirect({ to })).toMatchObject({ status: 302, headers: { location } });
   });
 
-  it('may be kept for five minutes when it is for good, and not otherwise', () => {
-    expect(redirect({ status: 301 }).headers['cache-control']).toBe('public, max-age=300');
-    expect(redirect({ status: 302 }).headers['cache-control']).toBe('private, no-store');
+  it('may be kept for five minutes when it is for good, and not otherwise', async () => {
+    expect((await redirect({ status: 301 })).headers['cache-control']).toBe('public, max-age=300');
+    expect((await redirect({ status: 302 })).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is for a member alone, whose name stands in its page', () => {
-    const headers = redirect({ status: 301, shell: { visitor: memberFixture } }).headers;
+  it('is for a member alone, whose name stands in its page', async () => {
+    const { headers } = await redirect({ status: 301, shell: { visitor: memberFixture } });
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('has the policy of its page: that of a visitor who agreed allows the scripts in it', () => {
-    const policyOf = (consent: 'granted' | 'denied') =>
-      redirect({ shell: { consent } }).headers['content-security-policy'];
-    expect(policyOf('granted')).toContain("script-src 'self' https://tags.example");
-    expect(policyOf('denied')).toBeUndefined();
+  it('has the policy of its page: that of a visitor who agreed allows the scripts in it', async () => {
+    const policyOf = async (consent: 'granted' | 'denied') =>
+      (await redirect({ shell: { consent } })).headers['content-security-policy'];
+    expect(await policyOf('granted')).toContain("script-src 'self' https://tags.example");
+    expect(await policyOf('denied')).toBeUndefined();
   });
 
-  it('is data for a page that asks for data', () => {
-    const answer = redirect({ status: 301, kind: 'data' });
+  it('is data for a page that asks for data', async () => {
+    const answer = await redirect({ status: 301, kind: 'data' });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.plain.toString())).toEqual({ kind: 'redirect', to: '/x' });
   });

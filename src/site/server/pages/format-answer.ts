@@ -11,7 +11,7 @@ import type { Resolution } from './page-request.ts';
 export interface FormatOptions {
   readonly security: SecurityHeaders;
   readonly clock: Clock;
-  draw(view: PageView, origin: string): Buffer;
+  draw(view: PageView, origin: string): Promise<Buffer>;
 }
 
 /** An answer, and how long this process may keep it. */
@@ -29,11 +29,11 @@ const contentTypes = {
 const redirectionS = 300;
 
 /** What a path came to, ready to be sent. */
-export function formatAnswer(
+export async function formatAnswer(
   { security, clock, draw }: FormatOptions,
   resolution: Resolution,
   { kind, origin }: { readonly kind: AnswerKind; readonly origin: string },
-): Drawn {
+): Promise<Drawn> {
   if (resolution.kind === 'file') return formatFile(resolution, { kind, origin, now: clock.now() });
   const { view } = resolution;
   const { policy, offline } = resolution.kind === 'view' ? resolution : {};
@@ -53,7 +53,7 @@ export function formatAnswer(
   const endMs = Math.min(trueUntilMs, view.shell.alert?.untilMs ?? Infinity);
   const lifeMs = lifeOf(lifetime, endMs, clock.now());
   if (kind === 'data') return { answer: formatData(resolution, headers, origin), lifeMs };
-  return { answer: readyAnswer(view.status, headers, draw(view, origin)), lifeMs };
+  return { answer: readyAnswer(view.status, headers, await draw(view, origin)), lifeMs };
 }
 
 /** How long this process may keep it: no longer than it is true. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#lib/errors.ts';
 import { isHeld } from '#platform/http/forms/entity-tag.ts';
-import { createTurns } from '#platform/turns.ts';
+import { createFairLane } from '#platform/fair-lane.ts';
 import type { FormState } from '#site/forms/form.ts';
 import { isAccountArea } from '#site/routing/account-area.ts';
 import type { Caller, IdentifyCaller } from '../sessions/caller.ts';
@@ -32,15 +32,18 @@ interface RefusedForm {
   readonly status: number;
 }
 
+/** A page takes some ten milliseconds, and as long again where it asks services elsewhere. */
+const laneLimits = { width: 12, perCaller: 3, most: 400, mostPerCaller: 60, waitMs: 10_000 };
+
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
 export function createPageHandler(options: PageHandlerOptions) {
   const { resolver, identify, cache, drafts, tokens, standIns, originOf } = options;
   const drawing = new Map<string, Promise<ReadyAnswer>>();
-  /** Drawing is the longest work here that nothing interrupts: pages that are kept go out between one and the next. */
-  const takeTurn = createTurns();
+  /** Pages that have to be made take turns by caller; those that are kept go out beside them. */
+  const lane = createFairLane(laneLimits);
   const format = (resolution: Resolution, asked: { readonly kind: AnswerKind; readonly origin: string }) =>
-    takeTurn(() => formatAnswer(options, resolution, asked));
+    formatAnswer(options, resolution, asked);
 
   /** Many visitors who ask for the same page at once wait for one drawing. */
   function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
@@ -83,8 +86,10 @@ export function createPageHandler(options: PageHandlerOptions) {
       const draw = async (form?: FormState) => {
         const { url, isOdd } = readPageAddress(request.url, kind, origin);
         const page = { ...caller, origin, url, requestId: request.id, ...(form && { form }) };
-        const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
-        return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
+        return lane.run(caller.network, async () => {
+          const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
+          return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
+        });
       };
       if (isTheirOwn(caller, request.url)) {
         const form = kind === 'document' ? await resume(request, reply, caller) : undefined;
@@ -98,8 +103,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     answerRefused: async (request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) => {
       const { caller, url, form, status } = refused;
       const origin = originOf(request);
-      const resolution = await resolver.resolve({ ...caller, origin, url, requestId: request.id, form });
-      const { answer } = await format(withStatus(resolution, status), { kind: 'document', origin });
+      const { answer } = await lane.run(caller.network, async () => {
+        const resolution = await resolver.resolve({ ...caller, origin, url, requestId: request.id, form });
+        return format(withStatus(resolution, status), { kind: 'document', origin });
+      });
       return send(request, reply, answer);
     },
     /** The error page for a fault met outside of a page. */

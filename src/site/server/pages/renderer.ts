@@ -1,15 +1,10 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { AppError } from '#lib/errors.ts';
 import type { PageView } from '#site/view.ts';
 import { readAssets } from './assets.ts';
 import { formatDocument, type InstallOptions } from './document.ts';
+import { openDrawThread } from './draw-thread.ts';
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
-
-interface RenderModule {
-  createRender(): Promise<(view: PageView) => string>;
-}
 
 interface RendererOptions {
   readonly distFolder: string;
@@ -22,19 +17,15 @@ interface RendererOptions {
 /** The drawing of pages, from the build: the server itself never loads a component. */
 export async function createRenderer({ distFolder, operatorStyle, install, devReload }: RendererOptions) {
   const builtFolder = join(distFolder, 'client');
-  const file = pathToFileURL(join(distFolder, 'server/render.js'));
-  const [assets, module] = await Promise.all([
+  const [assets, drawBody] = await Promise.all([
     readAssets(builtFolder, operatorStyle),
-    import(file.href).catch((cause: unknown) => {
-      throw new AppError('folder-unusable', 'the site is not built: run `npm run build`', { cause });
-    }) as Promise<RenderModule>,
+    openDrawThread(distFolder),
   ]);
-  const render = await module.createRender();
   return {
     /** Where the browser's files are. */
     builtFolder,
     stylesOf: assets.stylesOf,
-    draw: (view: PageView, origin: string) =>
-      formatDocument({ view, body: render(view), assets, origin, install, devReload }),
+    draw: async (view: PageView, origin: string) =>
+      formatDocument({ view, body: await drawBody(view), assets, origin, install, devReload }),
   };
 }

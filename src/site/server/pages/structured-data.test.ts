@@ -34,7 +34,14 @@ describe('what search engines read of a page', () => {
     const structured = names.map((name) => ({ '@type': 'BusStop', name }));
     const view = { ...viewFixture('fr'), structured };
     const install = { offlinePaths: [], hasPixels: false };
-    const html = formatDocument({ view, body: '', assets, origin, install, devReload: false }).toString();
+    const html = formatDocument({
+      view,
+      body: new Uint8Array(),
+      assets,
+      origin,
+      install,
+      devReload: false,
+    }).toString();
     const [, block = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     const told = (JSON.parse(block) as Graph)['@graph'].flatMap((thing) =>
       thing['@type'] === 'BusStop' ? thing['name'] : [],

@@ -1,0 +1,60 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { countCallers } from './caller-counts.ts';
+
+function requestFrom(address: string | undefined, forwardedFor?: string): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  const request = new IncomingMessage(socket);
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
+  return request;
+}
+
+function open(trustProxy: number | string[] = 0) {
+  let time = 0;
+  const count = countCallers({ perSecond: 10, atOnce: 3, trustProxy, now: () => time });
+  return {
+    ask: (...from: Parameters<typeof requestFrom>) => count(requestFrom(...from)),
+    pass: (ms: number) => (time += ms),
+  };
+}
+
+describe('requests of one caller', () => {
+  it('are taken at once up to a number, and then as they come due', () => {
+    const { ask, pass } = open();
+    const three = () => [ask('203.0.113.1'), ask('203.0.113.1'), ask('203.0.113.1')];
+    expect([...three(), ask('203.0.113.1')]).toEqual([true, true, true, false]);
+    pass(100);
+    expect([ask('203.0.113.1'), ask('203.0.113.1')]).toEqual([true, false]);
+    pass(3_600_000);
+    expect([...three(), ask('203.0.113.1')]).toEqual([true, true, true, false]);
+  });
+
+  it('count for nobody else, and for the whole network of an IPv6 address', () => {
+    const { ask } = open();
+    for (const host of [1, 2, 3]) expect(ask(`2001:db8:0:1::${host}`)).toBe(true);
+    expect([ask('2001:db8:0:1::4'), ask('2001:db8:0:2::1'), ask('203.0.113.1')]).toEqual([false, true, true]);
+  });
+
+  it.each([[1], [['loopback']]])(
+    'are those of the visitor behind a proxy that is trusted (%j)',
+    (trusted) => {
+      const { ask } = open(trusted);
+      for (const _ of [1, 2, 3]) expect(ask('127.0.0.1', 'forged, 203.0.113.1')).toBe(true);
+      expect(ask('127.0.0.1', 'another, 203.0.113.1')).toBe(false);
+      expect(ask('127.0.0.1', '203.0.113.2')).toBe(true);
+    },
+  );
+
+  it('cannot be told apart by who writes a header of its own', () => {
+    const { ask } = open();
+    for (const address of ['a', 'b', 'c']) expect(ask('203.0.113.1', address)).toBe(true);
+    expect(ask('203.0.113.1', 'd')).toBe(false);
+  });
+
+  it('are counted also where the connection has gone', () => {
+    const { ask } = open(1);
+    expect([ask(undefined), ask(undefined, '203.0.113.1')]).toEqual([true, true]);
+  });
+});
