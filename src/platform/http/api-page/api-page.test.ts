@@ -6,6 +6,7 @@ import { anyText } from '#tests/support/any-text.ts';
 import { cases } from '#tests/support/cases.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { finish } from '#lib/steps.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { apiPage } from './api-page.ts';
 
@@ -48,14 +49,16 @@ function pageOf({ title, summary, note, value }: Texts, language: 'fr' | 'en' = 
     handle: () => ({ status: 201 }),
   });
   const document = openApiDocument({ title, description: note, endpoints: [get, post] });
-  return apiPage(document, {
-    title,
-    description: note,
-    written: 'fr',
-    language,
-    base,
-    style: '/docs.css',
-  });
+  return finish(
+    apiPage(document, {
+      title,
+      description: note,
+      written: 'fr',
+      language,
+      base,
+      style: '/docs.css',
+    }),
+  );
 }
 
 const plain: Texts = { title: 'Lignes', summary: 'Les arrêts', note: 'Une note', value: 'v' };
@@ -123,14 +126,16 @@ describe('the page of a service', () => {
       handle: () => ({ status: 200 }),
     });
     const document = openApiDocument({ title: 'T', description: 'D', endpoints: [tree] });
-    const page = apiPage(document, {
-      ...plain,
-      description: 'D',
-      written: 'en',
-      language: 'en',
-      base: '',
-      style: '',
-    });
+    const page = finish(
+      apiPage(document, {
+        ...plain,
+        description: 'D',
+        written: 'en',
+        language: 'en',
+        base: '',
+        style: '',
+      }),
+    );
     expect(read(page).texts.replaceAll(/\s+/g, ' ')).toContain(
       'trunk list of objects name string branches list: same format as above',
     );

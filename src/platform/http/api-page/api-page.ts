@@ -1,3 +1,4 @@
+import type { Steps } from '#lib/steps.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { wordingFor, type Language, type Wording } from '../wording.ts';
 import { callMarkup, callName, type ApiCall, type CallReader } from './call.ts';
@@ -20,8 +21,11 @@ interface ApiPageOptions {
   readonly style: string;
 }
 
-/** The OpenAPI document as a page to read and to try: no script, one style sheet, every text escaped. */
-export function apiPage(document: OpenApiDocument, options: ApiPageOptions): string {
+/**
+ * The OpenAPI document as a page to read and to try: no script, one style sheet, every text escaped. It pauses after each
+ * call.
+ */
+export function* apiPage(document: OpenApiDocument, options: ApiPageOptions): Steps<string> {
   const { language, written, base } = options;
   const words = pageWords[language];
   const other = language === 'fr' ? 'en' : 'fr';
@@ -37,6 +41,20 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): str
     shown: new Map(),
   };
   const groups = groupCalls(document);
+  const sections: Markup[] = [];
+  for (const [group, calls] of groups) {
+    const shown: Markup[] = [];
+    for (const call of calls) {
+      shown.push(callMarkup(call, reader));
+      yield;
+    }
+    sections.push(
+      html`<section aria-labelledby="${groupId(group)}">
+        <h2 id="${groupId(group)}"><code>/${group}</code></h2>
+        ${shown}
+      </section>`,
+    );
+  }
   const page = html`<!doctype html>
     <html lang="${language}-CA">
       <head>
@@ -62,13 +80,7 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): str
           ${groups.map(([group, calls]) => contentsMarkup(group, calls))}
         </nav>
         <main id="calls" tabindex="-1">
-          ${groups.map(
-            ([group, calls]) =>
-              html`<section aria-labelledby="${groupId(group)}">
-                <h2 id="${groupId(group)}"><code>/${group}</code></h2>
-                ${calls.map((call) => callMarkup(call, reader))}
-              </section>`,
-          )}
+          ${sections}
         </main>
       </body>
     </html> `;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
+import { createStepTurns } from '#platform/turns.ts';
 import { languageAsked } from '../accept-language.ts';
 import { mountedUnder } from '../listener/listener.ts';
 import { languageHeaders } from '../mount.ts';
 import type { OpenApiDocument, Operation } from '../openapi/document.ts';
 import {
-  openApiDocument,
+  describeInSteps,
   writtenFor,
   type Accent,
   type OpenApiOptions,
@@ -26,22 +27,30 @@ const mostPages = 8;
 
 /**
  * `/openapi.json`, the description of a service; at `/` and `/docs` the page made of it, with `/docs.css`; and
- * `/docs/try/…` for forms that fill in an address. Built on first request, to keep the start short.
+ * `/docs/try/…` for forms that fill in an address. Built on first request, to keep the start short, and in slices between
+ * which other requests are answered.
  */
 export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): void {
   const { title, description } = options;
   const isInBoth = options.language === 'both';
-  const documents = new Map<Language, OpenApiDocument>();
-  const bodies = new Map<Language, string>();
+  const takeSteps = createStepTurns();
+  const documents = new Map<Language, Promise<OpenApiDocument>>();
+  const bodies = new Map<Language, Promise<string>>();
   const describe = (reader: Language) =>
-    findOrMake(documents, writtenFor(reader, options), (language) => openApiDocument(options, language));
-  app.get('/openapi.json', (request, reply) => {
+    findOrMake(documents, writtenFor(reader, options), (language) =>
+      takeSteps(() => describeInSteps(options, language)),
+    );
+  app.get('/openapi.json', async (request, reply) => {
     const language = languageAsked(request);
     return reply
       .headers({ ...maxAge(300), 'access-control-allow-origin': '*' })
       .headers(isInBoth ? languageHeaders(language) : {})
       .type('application/json; charset=utf-8')
-      .send(findOrMake(bodies, writtenFor(language, options), () => JSON.stringify(describe(language))));
+      .send(
+        await findOrMake(bodies, writtenFor(language, options), async () =>
+          JSON.stringify(await describe(language)),
+        ),
+      );
   });
 
   let style: ReturnType<typeof readStyle> | undefined;
@@ -50,8 +59,8 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
     reply.headers(maxAge(86_400)).type('text/css; charset=utf-8').send(findStyle().text),
   );
 
-  const pages = new LRUCache<string, string>({ max: mostPages });
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const pages = new LRUCache<string, Promise<string>>({ max: mostPages });
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     // Addresses are absolute, since the root of a service answers with and without its last slash.
     const base = mountedUnder(request.headers);
     const language = languageAsked(request);
@@ -59,8 +68,11 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
     const place = { language, base, style: `${base}/docs.css?v=${findStyle().version}` };
     const written = writtenFor(language, options);
     const documentQuery = isInBoth ? `?langue=${language}` : '';
-    const page =
-      pages.get(key) ?? apiPage(describe(language), { title, description, written, documentQuery, ...place });
+    const writePage = async () => {
+      const document = await describe(language);
+      return takeSteps(() => apiPage(document, { title, description, written, documentQuery, ...place }));
+    };
+    const page = pages.get(key) ?? writePage();
     pages.set(key, page);
     return reply
       .headers({
@@ -70,16 +82,15 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
         vary: 'accept-language',
       })
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(await page);
   };
   app.get('/', answerPage);
   app.get('/docs', answerPage);
 
-  app.get(`${tryPath}/:call`, (request, reply) => {
+  app.get(`${tryPath}/:call`, async (request, reply) => {
     const { call } = request.params as { call: string };
-    const found = Object.entries(describe(languages[0]).paths).find(
-      ([, { get }]) => get?.operationId === call,
-    );
+    const { paths } = await describe(languages[0]);
+    const found = Object.entries(paths).find(([, { get }]) => get?.operationId === call);
     const operation = found?.[1]['get'];
     if (!found || !operation) throw new AppError('not-found', `no such call: ${call}`);
     const address = fillAddress(found[0], operation, request.query as Record<string, unknown>);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { finish, type Steps } from '#lib/steps.ts';
 import type { AnyEndpoint } from '../mount.ts';
 import { wordingFor, type Language, type Wording } from '../wording.ts';
 import { contentOf, responsesOf, type AnswerPlace } from './describe-answers.ts';
@@ -35,10 +36,15 @@ export function writtenFor(
  * Describes the endpoints of a service from their own schemas, so that the description cannot fall behind; in the
  * language of the reader, if the service writes it.
  */
-export function openApiDocument(
+export function openApiDocument(options: OpenApiOptions, reader: Language = 'fr'): OpenApiDocument {
+  return finish(describeInSteps(options, reader));
+}
+
+/** The same with a pause after each endpoint: all of them take half a second. */
+export function* describeInSteps(
   { endpoints, ...options }: OpenApiOptions,
-  reader: Language = 'fr',
-): OpenApiDocument {
+  reader: Language,
+): Steps<OpenApiDocument> {
   const language = writtenFor(reader, options);
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas: NamedSchemas = {};
@@ -53,6 +59,7 @@ export function openApiDocument(
       language,
       everyQuery: options.everyQuery,
     });
+    yield;
   }
   return {
     openapi: '3.1.0',
