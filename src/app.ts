@@ -11,6 +11,7 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
 import { countCallers, type CountRequest } from '#platform/http/listener/caller-counts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
+import { createWatcherCheck } from '#platform/http/listener/watchers.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -126,7 +127,10 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       headers: config.clock === undefined ? undefined : () => ({ 'x-clock': days.format(clock.now()) }),
     });
     watchParts(metrics, { site, services, clock });
-    mountHealth(health, { checks, metrics, stopping: () => listener.closing });
+    const { metricsKey: key, trustProxy } = config.http;
+    // The program speaks no TLS: an https address is that of a proxy, named as trusted or not.
+    const maySee = createWatcherCheck({ key, hasProxy: trustProxy !== 0 || https });
+    mountHealth(health, { checks, metrics, maySee, stopping: () => listener.closing });
     await Promise.all([
       health.ready(),
       site?.app.ready(),

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { logLevels } from '#platform/log/log-levels.ts';
 import { isLoopbackName } from '#platform/loopback.ts';
 import {
+  bearerKey,
   bucketUrl,
   flag,
   headerName,
@@ -46,6 +47,8 @@ const settings = {
       most: setting('MAX_CONNECTIONS', wholeNumber(10, 1_000_000).default(10_000)),
       mostPerAddress: setting('MAX_CONNECTIONS_PER_ADDRESS', wholeNumber(5, 1_000_000).default(500)),
     },
+    /** What who watches from another machine, or behind a proxy, shows for the counts and the parts. */
+    metricsKey: setting('METRICS_KEY', bearerKey.optional()),
     /** How long it says that it stops before it does. */
     stopNoticeMs: setting('STOP_NOTICE_S', seconds(0, 300, 0)),
   },

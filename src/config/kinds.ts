@@ -9,6 +9,12 @@ import { readMailSide } from '#platform/mail/mail-address.ts';
 export const text = z.string();
 
 export const passphrase = z.string().min(12, 'must have at least 12 characters');
+
+/** A key that goes in a header. */
+export const bearerKey = z
+  .string()
+  .regex(/^[!-~]{16,200}$/, 'must have 16 to 200 letters, digits and signs, and no space');
+
 export const flag = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
   falsy: ['0', 'false', 'off', 'no'],

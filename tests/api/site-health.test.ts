@@ -33,6 +33,37 @@ async function ready(app: TestApp) {
   };
 }
 
+describe('what who watches sees', () => {
+  const key = 'a-key-of-the-watch-1234';
+  const shown = { headers: { authorization: `Bearer ${key}` } };
+  const cacheAlone = { parts: ['cache'] } as const;
+
+  it('is all of it on this machine, and without a proxy in front', async () => {
+    const app = await start(cacheAlone);
+    expect((await ready(app)).body.parts).toEqual({ 'cache-store': 'ready' });
+    expect(await app.text('/metrics')).toContain('http_answers_total');
+    const proxied = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    expect(await (await app.get('/readyz', proxied)).json()).toEqual({ status: 'ready' });
+    expect((await app.get('/metrics', proxied)).status).toBe(404);
+  });
+
+  it.each<Record<string, string>>([
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: 'loopback' },
+    { PUBLIC_URL: 'https://bus.example.org' },
+  ])('needs the key with %o, since a proxy of this machine asks for everybody', async (settings) => {
+    const app = await start({ ...cacheAlone, settings: { ...settings, METRICS_KEY: key } });
+    expect((await ready(app)).body).toEqual({ status: 'ready' });
+    expect((await app.get('/metrics')).status).toBe(404);
+    expect((await app.get('/metrics', { method: 'HEAD' })).status).toBe(404);
+    expect(await (await app.get('/readyz', shown)).json()).toMatchObject({
+      parts: { 'cache-store': 'ready' },
+    });
+    expect(await app.text('/metrics', shown)).toContain('http_answers_total');
+    expect(JSON.stringify(app.logs)).not.toContain(key);
+  });
+});
+
 describe('readiness', () => {
   it('names the content backend when it never answered, and is there when it does', async () => {
     const content = await startContent();

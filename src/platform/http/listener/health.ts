@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { MaySee } from './watchers.ts';
 
 /** Something the process needs to serve: the database, the cache store. */
 export interface ReadinessCheck {
@@ -13,6 +15,8 @@ export interface ReadinessCheck {
 interface HealthOptions {
   readonly checks: readonly ReadinessCheck[];
   readonly metrics: Metrics;
+  /** Who sees the parts and the counts; a balancer needs neither. */
+  readonly maySee: MaySee;
   /** True from the moment the process was asked to stop. */
   stopping(): boolean;
   /** How long a check may take, two seconds unless said. */
@@ -23,28 +27,33 @@ type CheckState = 'ready' | 'not-ready';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, or says what it lacks. `/metrics`: for Prometheus. */
+/**
+ * `/healthz`: the process lives. `/readyz`: whether it can serve and, to who may see it, what it lacks. `/metrics`: for
+ * Prometheus; to anybody else there is no such address.
+ */
 export function mountHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { checks, metrics, stopping, checkLimitMs = 2000 } = options;
+  const { checks, metrics, maySee, stopping, checkLimitMs = 2000 } = options;
   app.get('/healthz', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const checked = await Promise.all(
       checks.map(async (one) => ({ ...one, state: await stateOf(one, checkLimitMs) })),
     );
     const status = stopping() ? 'stopping' : statusOf(checked);
+    const parts = Object.fromEntries(checked.map(({ name, state }) => [name, state]));
     return reply
       .status(status === 'ready' || status === 'degraded' ? 200 : 503)
       .headers(noStore)
-      .send({ status, parts: Object.fromEntries(checked.map(({ name, state }) => [name, state])) });
+      .send({ status, ...(maySee(request.raw) && { parts }) });
   });
 
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  app.get('/metrics', async (request, reply) => {
+    if (!maySee(request.raw)) throw new AppError('not-found', `no such address: ${request.method} /metrics`);
+    return reply
       .headers(noStore)
       .type(metrics.contentType)
-      .send(await metrics.text()),
-  );
+      .send(await metrics.text());
+  });
 }
 
 function statusOf(
