@@ -4,6 +4,7 @@ import { capture } from './child.mjs';
 import { runNpm } from './npm.mjs';
 import { showStep, StepFailure } from './progress.mjs';
 import { inRoot } from './root.mjs';
+import { verifyRuntime } from './verify-runtime.mjs';
 
 const NEEDED_MAJOR = 24;
 const folder = inRoot('runtime');
@@ -15,7 +16,10 @@ const folder = inRoot('runtime');
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) return process.execPath;
   const present = findRuntime();
-  if (present) return present;
+  if (present) {
+    await verifyRuntime(present, folder);
+    return present;
+  }
   return showStep(`Fetching Node ${NEEDED_MAJOR} (this machine has ${process.versions.node})`, fetchRuntime);
 }
 
@@ -23,6 +27,7 @@ async function fetchRuntime() {
   const { code, output } = await runNpm(process.execPath, ['ci'], folder);
   const program = findRuntime();
   if (code === 0 && program) {
+    await verifyRuntime(program, folder);
     const version = await capture(program, ['--version']);
     if (version.code === 0) return program;
   }
