@@ -146,6 +146,34 @@ describe('npm run content', () => {
     await eventually(async () => expect(await visits.app.text('/en')).toContain('New entry'));
   });
 
+  it(
+    'adds default content that is not here, by name where somebody took it away',
+    { timeout: 120_000 },
+    async () => {
+      expect(await run('new-defaults')).toBe('✓ everything of the default content is here');
+      const from = await folder();
+      await run('export', from);
+      const file = join(from, 'menus', 'footer.json');
+      await writeFile(file, '[]');
+      await run('import', from);
+      const printed = await run('new-defaults');
+      expect(printed).toMatch(
+        /^Taken away or never here: the record does not tell. Added only by name: \d+\n/,
+      );
+      const [first] = contentSeed.menus.footer;
+      const name = `footer:${typeof first?.target === 'string' ? first.target : ''}`;
+      expect(printed).toContain(`  ${name} (menu)\n    fr  « ${first?.title.fr} »`);
+      expect(printed).toMatch(/menu last written \S+ by Ève Roy/);
+      expect(await run('new-defaults', '--add')).toBe('✓ 0 added');
+      expect(await run('new-defaults', '--add', '--dry-run', name)).toBe(
+        `  + ${name}\nNothing was written. It would be: 1 added`,
+      );
+      expect(await run('new-defaults', '--add', name)).toBe(`  + ${name}\n✓ 1 added`);
+      await expect(run('new-defaults', '--add', 'nobody')).rejects.toThrow(/nothing named nobody/);
+      await expect(run('new-defaults', 'nobody')).rejects.toThrow(/names with --add/);
+    },
+  );
+
   it('reports what is wrong, item by item', { timeout: 300_000 }, async () => {
     const from = await folder();
     await write(from, {

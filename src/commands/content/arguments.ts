@@ -7,6 +7,7 @@ const options = {
   site: { type: 'string' },
   url: { type: 'string' },
   as: { type: 'string' },
+  add: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;

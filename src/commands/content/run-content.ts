@@ -6,6 +6,7 @@ import { checkContent } from './check-content.ts';
 import type { ContentSource } from '#operators/folder/content-files.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
+import { addNewDefaults } from './new-defaults.ts';
 import { previewLink } from './preview.ts';
 import { usage } from './usage.ts';
 
@@ -29,6 +30,7 @@ export async function runContent(words: readonly string[], running: Running): Pr
       print,
       own: () => running.own(config),
     });
+  if (given.action === 'new-defaults') return addNewDefaults(await openDesk(), given, print);
   if (given.action === 'check') return checkContent(await openDesk(), { config, given, print });
   print(usage);
 }

@@ -7,10 +7,13 @@ export const usage = `npm run content -- ACTION
   export FOLDER           writes all content as files: one of JSON for each item, by type, and one for each menu
   import [FOLDER]         writes what such files hold: what is new, and what has changed; without a folder, the
                           operator's own data of this version. What the files do not hold stays
+  new-defaults [NAME …]   lists the default content of this version that is not here: pages, forms, files and entries of
+                          menus. With --add it adds what was never here, or what is named; nothing here is changed
   check                   finds faults in what is published: broken links, missing translations and descriptions of
                           pictures, unknown lines and stops, items past their end; exits with 1 if there are any
 
-  --dry-run       import: says what it would write, and writes nothing
+  --add           new-defaults: adds it
+  --dry-run       import, new-defaults --add: says what it would write, and writes nothing
   --as NAME       who writes, for the record; the user of this machine unless given
   --en            preview: in English
   --moment TIME   preview: at another moment (2026-12-01T08:00, where the operator is)

@@ -26,6 +26,7 @@ import { fileEndpoint } from './api/file-endpoint.ts';
 import { jobsEndpoint } from './api/jobs.ts';
 import { jsonApiEndpoints } from './api/json-api-endpoints.ts';
 import { menuFileEndpoints } from './api/menu-files.ts';
+import { newDefaultsEndpoints } from './api/new-defaults.ts';
 import { requireEditor } from './api/require-editor.ts';
 import { restEndpoints } from './api/rest-endpoints.ts';
 import { missedSearchesEndpoint } from './api/missed-searches.ts';
@@ -46,6 +47,7 @@ import { openMissedSearches, type MissedSearches } from './search/missed-searche
 import { openSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { openSearchDesk, type SearchDesk, type SearchDeskOptions } from './search/search-desk.ts';
 import type { ContentSeed } from './seed.ts';
+import { createDefaultsDesk } from './store/defaults/defaults-desk.ts';
 import { createItemWriter } from './store/item-writer.ts';
 import { createMenuWriter } from './store/menu-writer.ts';
 import { createSettingsWriter } from './store/settings-writer.ts';
@@ -125,6 +127,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     await pictures.close();
     throw thrown;
   });
+  const defaults = createDefaultsDesk({ database, clock, timeZone, seed: seeded.seed, onChange });
   const index = await openSearchIndex({ orm: database.orm, clock, log });
 
   const lane = createLane({ width: database.outside.width, ...(options.outsideLane ?? defaultLane) });
@@ -141,6 +144,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     store: writer,
     settings: settingsWriter,
     menus: menuWriter,
+    defaults,
     files,
     weigh: options.weigh ?? (async () => ({})),
     timeZone,
@@ -159,7 +163,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   });
   app.addHook('onClose', () => pictures.close());
   // Other processes hold copies of what was there; they ask this one for what is there now, which it answers once ready.
-  if (seeded === 'followed') app.addHook('onReady', () => onChange({ kind: 'settings', ids: [] }));
+  if (seeded.outcome === 'followed') app.addHook('onReady', () => onChange({ kind: 'settings', ids: [] }));
   // Callers name their JSON differently; each endpoint reads the text itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -201,6 +205,12 @@ interface Seeding {
   readonly files: FileLibrary;
 }
 
+interface Seeded {
+  readonly outcome: SeedOutcome;
+  /** With its files in their store; undefined where they could not be put there. */
+  readonly seed: ContentSeed | undefined;
+}
+
 /**
  * Fills an empty database, or brings what nobody has edited up to the seed. The seed's files are put into the store at
  * every start, where it does not have them.
@@ -208,18 +218,18 @@ interface Seeding {
 async function loadSeed(
   { seed, files: { seedFolder }, log }: ContentServiceOptions,
   { store, files }: Seeding,
-): Promise<SeedOutcome> {
+): Promise<Seeded> {
   const keep = async (name: string) => files.keep(await readFile(join(seedFolder ?? '', name)), name);
   try {
     const filled = await fillSeedFiles(seed, keep);
     const outcome = await store.loadSeed(filled);
     if (outcome !== 'as-it-was') log.info({ items: filled.items.length }, `content ${outcome}`);
-    return outcome;
+    return { outcome, seed: filled };
   } catch (thrown) {
     // Content that is there can be read without them.
     if (!(await store.isLoaded())) throw thrown;
     log.error({ err: thrown }, 'the default content cannot be followed, or its files put into their store');
-    return 'as-it-was';
+    return { outcome: 'as-it-was', seed: undefined };
   }
 }
 
@@ -246,6 +256,7 @@ async function mountCalls(
     ...[
       ...restEndpoints(context),
       ...menuFileEndpoints(context),
+      ...newDefaultsEndpoints(context),
       searchPointsOfSaleEndpoint(context),
       jobsEndpoint(context),
       missedSearchesEndpoint(context, missed),

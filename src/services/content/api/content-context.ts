@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
 import { serviceBase } from '#platform/http/service-base.ts';
 import type { FileLibrary } from '#services/content/files/file-library.ts';
+import type { DefaultsDesk } from '#services/content/store/defaults/defaults-desk.ts';
 import type { ItemWriter } from '#services/content/store/item-writer.ts';
 import type { MenuWriter } from '#services/content/store/menu-writer.ts';
 import type { SettingsWriter } from '#services/content/store/settings-writer.ts';
@@ -36,6 +37,7 @@ export interface ContentContext {
   readonly store: ItemWriter;
   readonly settings: SettingsWriter;
   readonly menus: MenuWriter;
+  readonly defaults: DefaultsDesk;
   readonly files: FileLibrary;
   readonly weigh: Weigh;
   /** The zone in which a day of a publication window begins. */

@@ -149,7 +149,7 @@ async function requireFree(tx: Transaction, id: string): Promise<void> {
 }
 
 /** The latest revision of each language that is in use. */
-async function readRevisions(tx: Transaction, id: string): Promise<Partial<Record<Locale, number>>> {
+export async function readRevisions(tx: Transaction, id: string): Promise<Partial<Record<Locale, number>>> {
   const { langcode, revisionId, itemId, version } = translations;
   const rows = await tx
     .select({ langcode, revisionId })
