@@ -111,3 +111,21 @@ describe('what was held long enough', () => {
     await expect(run('show', someone.mail)).rejects.toThrow('Nobody has this address.');
   });
 });
+
+describe('signing out by staff', () => {
+  it('is of somebody, or of everybody, at once and on record', { timeout: 120_000 }, async () => {
+    const [one, other] = [await stage.join(), await stage.join()];
+    const statusOf = async ({ token }: { readonly token: string }) =>
+      (await stage.call('/api/users', { token })).status;
+    expect(await run('sign-out', one.mail)).toBe('1 sign-in ended.');
+    expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+    expect(await run('log', one.mail)).toMatch(/Ève Roy {2}sign-out /);
+    await expect(run('sign-out')).rejects.toThrow('takes the address of an account, or --everybody');
+    await expect(run('sign-out', '--everybody', one.mail)).rejects.toThrow('one of the two');
+    expect(await run('sign-out', '--everybody')).toMatch(/^\d+ sign-ins? ended\.$/);
+    expect(await statusOf(other)).toBe(401);
+    expect(await run('log')).toMatch(/Ève Roy {2}sign-out .*"everybody":true/);
+    const again = await stage.call('/oauth/token', { form: passwordGrant(other.mail, other.password) });
+    expect(again.status).toBe(200);
+  });
+});

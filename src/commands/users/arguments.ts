@@ -2,6 +2,7 @@ import { readTyped } from '../read-arguments.ts';
 
 const options = {
   help: { type: 'boolean', short: 'h', default: false },
+  everybody: { type: 'boolean', default: false },
   state: { type: 'string' },
   as: { type: 'string' },
   url: { type: 'string' },

@@ -1,4 +1,4 @@
-import { staffAccountSchema } from '#contract/accounts/staff.ts';
+import { signedOutSchema, staffAccountSchema } from '#contract/accounts/staff.ts';
 import { messageSchema } from '#contract/message.ts';
 import { roles } from '#domain/role.ts';
 import { AppError } from '#lib/errors.ts';
@@ -14,6 +14,19 @@ export async function setRole(desk: AccountsDesk, given: Arguments, print: Print
   if (!role) throw new AppError('bad-request', `role takes one of ${roles.join(', ')}`);
   const account = await desk.write('/staff/role', { mail, role }, staffAccountSchema);
   print(`${account.mail} is now: ${account.role}. They sign in again.`);
+}
+
+/** Ends the sign-ins of somebody, or of everybody. */
+export async function signOut(desk: AccountsDesk, given: Arguments, print: Print): Promise<void> {
+  const [mail] = given.rest;
+  if (given.everybody ? mail !== undefined : mail === undefined)
+    throw new AppError(
+      'bad-request',
+      'sign-out takes the address of an account, or --everybody: one of the two',
+    );
+  const whose = mail === undefined ? { everybody: true } : { mail };
+  const { ended } = await desk.write('/staff/sign-out', whose, signedOutSchema);
+  print(`${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} ended.`);
 }
 
 export async function erase(desk: AccountsDesk, given: Arguments, print: Print): Promise<void> {

@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '#config.ts';
 import { openAccountsDesk, type AccountsDesk } from '../accounts-desk.ts';
 import type { Print } from '../print.ts';
-import { erase, resend, setRole } from './change-users.ts';
+import { erase, resend, setRole, signOut } from './change-users.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { log, mails, show, subscribers, why } from './show-users.ts';
 import { usage } from './usage.ts';
@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, Action>> = {
   mails,
   resend,
   subscribers,
+  'sign-out': signOut,
   erase,
   log,
 };

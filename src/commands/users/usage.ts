@@ -2,6 +2,7 @@ export const usage = `npm run users -- ACTION
 
   show ADDRESS                  an account: its role, its choices, when its owner was last here
   role ADDRESS ROLE             makes somebody a member, an employee or an editor; they sign in again
+  sign-out ADDRESS              ends the sign-ins of somebody, on every device; --everybody ends those of all
   why ADDRESS [NOTICE]          why they were told of notices, or were not
   mails [ADDRESS] [--state STATE]
                                 the latest mails: queued, sent, bounced, given-up or dropped

@@ -43,6 +43,12 @@ export const roleRequestSchema = z.object({
   mail: z.string(),
   role: z.enum(['member', 'employee', 'editor']),
 });
+/** One account by its address, or all of them. */
+export const signOutRequestSchema = z.union([
+  z.strictObject({ mail: z.string() }),
+  z.strictObject({ everybody: z.literal(true) }),
+]);
+export const signedOutSchema = z.object({ ended: z.number() });
 export const eraseRequestSchema = z.object({ mail: z.string() });
 export const resendRequestSchema = z.object({ id: z.uuid() });
 

@@ -4,6 +4,8 @@ import {
   eraseRequestSchema,
   resendRequestSchema,
   roleRequestSchema,
+  signedOutSchema,
+  signOutRequestSchema,
   staffAccountSchema,
   staffMailsSchema,
   staffQuerySchema,
@@ -21,6 +23,7 @@ import {
   requireAccount,
   resend,
   setRole,
+  signOut,
 } from '#services/accounts/staff/staff-acts.ts';
 import { describeSubscribers } from '#services/accounts/staff/list-subscribers.ts';
 import { listAudit } from '#services/accounts/store/audit.ts';
@@ -92,6 +95,19 @@ export const staffEndpoints = (context: CallContext) => [
       const { mail, role } = readBody(request.body, roleRequestSchema);
       const account = await setRole(context.act, { mail, role, actor: actorOf(request) });
       return { status: 200, body: await formatAccount(context, account) };
+    },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: '/staff/sign-out',
+    summary: 'End the sign-ins of an account, or of everybody; for parts of this installation',
+    answers: { 200: signedOutSchema, ...refusals },
+    async handle(request) {
+      requireOurs(context, request);
+      const whose = readBody(request.body, signOutRequestSchema);
+      const mail = 'mail' in whose ? requireMail(whose.mail) : undefined;
+      const ended = await signOut(context.act, { mail, actor: actorOf(request) });
+      return { status: 200, body: { ended } };
     },
   }),
   defineEndpoint({

@@ -10,7 +10,7 @@ import { bulkKinds } from '#services/accounts/mail/mail-office.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
 import { findAccount, findAccountByMail, updateAccount } from '#services/accounts/store/account-store.ts';
 import { audit } from '#services/accounts/store/audit.ts';
-import { revokeTokensOf } from '#services/accounts/store/token-store.ts';
+import { endSignIns, revokeTokensOf } from '#services/accounts/store/token-store.ts';
 
 /** By the address, or by the number that the log of acts has. */
 export async function requireAccount(on: Queryable, who: string): Promise<Account> {
@@ -35,6 +35,22 @@ export async function setRole(
   });
   tellSignedOut(changed.id);
   return changed;
+}
+
+/** Ends the sign-ins of one account, or of all where none is named; gives how many there were. */
+export async function signOut(
+  { pool, clock, tellSignedOut }: ActContext,
+  { mail, actor }: { readonly mail: string | undefined; readonly actor: string },
+): Promise<number> {
+  const owners = await inTransaction(pool, async (on) => {
+    const accountId = mail === undefined ? undefined : (await requireAccount(on, mail)).id;
+    const ended = await endSignIns(on, accountId);
+    const facts = { ended: ended.length, ...(accountId === undefined && { everybody: true }) };
+    await audit(on, { actor, act: 'sign-out', accountId, facts }, clock.now());
+    return ended;
+  });
+  for (const owner of new Set(owners)) tellSignedOut(owner);
+  return owners.length;
 }
 
 export async function erase(context: ActContext, mail: string, actor: string): Promise<void> {

@@ -4,7 +4,7 @@ import { msOf } from '#platform/database/ms-of.ts';
 /** Something that was done to an account by somebody else than its owner. */
 export interface AuditEntry {
   readonly actor: string;
-  readonly act: 'role' | 'erase' | 'resend' | 'retention' | 'subscribers';
+  readonly act: 'role' | 'erase' | 'resend' | 'sign-out' | 'retention' | 'subscribers';
   /** The number of the account; names and addresses are not kept here. */
   readonly accountId?: number | undefined;
   readonly facts?: Readonly<Record<string, unknown>>;

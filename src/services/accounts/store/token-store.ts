@@ -102,6 +102,15 @@ export async function revokeTokensOf(on: Queryable, accountId: number): Promise<
   await on.query('delete from account_token where account_id = $1', [accountId]);
 }
 
+/** Ends every sign-in of an account, or of all; gives whose each was. */
+export async function endSignIns(on: Queryable, accountId?: number): Promise<readonly number[]> {
+  const { rows } = await on.query<{ id: number }>(
+    `delete from account_token where $1::bigint is null or account_id = $1 returning account_id::float8 as id`,
+    [accountId ?? null],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Every other sign-in of the account than that of this access token. */
 export async function revokeOtherTokensOf(
   on: Queryable,
