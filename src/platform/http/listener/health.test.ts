@@ -107,6 +107,8 @@ describe('what a stranger sees', () => {
     const nowhere = await app.inject({ url: '/nowhere', ...asked });
     expect(metrics.statusCode).toBe(404);
     expect(metrics.body).toBe(nowhere.body.replace('/nowhere', '/metrics'));
+    const posted = await app.inject({ method: 'POST', url: '/metrics?x=1', ...asked });
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([404, undefined]);
   });
 
   it('is all that this machine sees, where a proxy stands in front', async () => {

@@ -47,13 +47,18 @@ export function mountHealth(app: FastifyInstance, options: HealthOptions): void 
       .send({ status, ...(maySee(request.raw) && { parts }) });
   });
 
-  app.get('/metrics', async (request, reply) => {
-    if (!maySee(request.raw)) throw new AppError('not-found', `no such address: ${request.method} /metrics`);
-    return reply
+  // A hook is asked for every method: a refusal of POST would tell strangers that there is something to GET.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isClosed = request.url.split('?', 1)[0] === '/metrics' && !maySee(request.raw);
+    const words = `no such address: ${request.method} /metrics`;
+    done(isClosed ? new AppError('not-found', words) : undefined);
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply
       .headers(noStore)
       .type(metrics.contentType)
-      .send(await metrics.text());
-  });
+      .send(await metrics.text()),
+  );
 }
 
 function statusOf(
