@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { logLevels } from '#platform/log/log-levels.ts';
 import { isLoopbackName } from '#platform/loopback.ts';
 import {
@@ -36,7 +37,7 @@ const settings = {
     port: setting('PORT', wholeNumber(0, 65_535).default(3000)),
     host: setting('HOST', text.default('127.0.0.1')),
     /** What visitors type: scheme and host, when it is not what the request says. */
-    publicUrl: setting('PUBLIC_URL', httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()),
+    publicUrl: setting('PUBLIC_URL', httpUrl.transform((url) => withoutTrailing(url, '/')).optional()),
     /** Names besides that one it may be asked at, such as what other machines of the operator call it. */
     allowedHosts: setting('ALLOWED_HOSTS', listOf(text.toLowerCase())),
     trustProxy: setting('TRUST_PROXY', proxies),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMoment } from '#lib/time/read-moment.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import type { S3Place } from '#platform/file-store/s3-store.ts';
 import { isNetwork, type TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import { readMailSide } from '#platform/mail/mail-address.ts';
@@ -78,10 +79,10 @@ export const bucketUrl = z
     const { hostname: bucket, pathname, searchParams } = new URL(typed);
     const region = searchParams.get('region') ?? 'us-east-1';
     const endpoint = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
-    const folder = pathname.replace(/\/+$/, '');
+    const folder = withoutTrailing(pathname, '/');
     const isWhole = httpUrl.safeParse(endpoint).success && /^[a-z0-9-]{1,32}$/.test(region);
     if (isWhole && bucketName.test(bucket))
-      return { address: `${endpoint.replace(/\/+$/, '')}/${bucket}${folder}`, region };
+      return { address: `${withoutTrailing(endpoint, '/')}/${bucket}${folder}`, region };
     context.addIssue('must name a bucket, and an http or https endpoint and a region where they are given');
     return z.NEVER;
   });

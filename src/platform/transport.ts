@@ -1,5 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { within } from '#lib/within.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { ask } from './http/ask.ts';
 import { currentRequestId } from './log/current-request.ts';
 import { largestAnswerBytes, readBounded } from './http/read-bounded.ts';
@@ -66,7 +67,7 @@ export function httpTransport(
   timeoutMs: number,
   own: Readonly<Record<string, string>> = {},
 ): Transport {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = withoutTrailing(baseUrl, '/');
   return async ({ method, path, headers = {}, body, maxBytes = largestAnswerBytes }) => {
     try {
       const answer = await ask(base + path, {

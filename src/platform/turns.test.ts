@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createStepTurns, createTurns, waitForRoom } from './turns.ts';
+import { createPauses, createStepTurns, createTurns, waitForRoom } from './turns.ts';
 
 describe('pieces of work that take turns', () => {
   it('are done in order, each in a round of its own', async () => {
@@ -115,5 +115,19 @@ describe('many small pieces of work', () => {
     for (let piece = 0; piece < 4; piece += 1) await waitForRoom();
     expect(isNextRound).toBe(false);
     await round;
+  });
+});
+
+describe('pauses in long work', () => {
+  it('let others through as soon as a slice of time was taken, and not before', async () => {
+    const pause = createPauses();
+    let isThrough = false;
+    setImmediate(() => (isThrough = true));
+    await pause();
+    const until = performance.now() + 8;
+    while (performance.now() < until);
+    expect(isThrough).toBe(false);
+    await pause();
+    expect(isThrough).toBe(true);
   });
 });

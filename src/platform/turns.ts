@@ -75,3 +75,16 @@ function beginRound() {
   setImmediate(() => (round = undefined));
   return { pieces: 0, beganAt: performance.now() };
 }
+
+/**
+ * For long work that already waits now and then, such as a file that is written as it is sent: waiting here lets the
+ * process do whatever else it has to do, as soon as a slice of time was taken.
+ */
+export function createPauses(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < sliceMs) return;
+    await nextRound();
+    began = performance.now();
+  };
+}

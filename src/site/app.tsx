@@ -29,7 +29,7 @@ interface SiteAppProps {
 export function SiteApp({ view, texts, children }: SiteAppProps) {
   const { info, route, shell } = view;
   // Two pages of one screen keep nothing of each other: neither what was typed nor what became of a form.
-  const key = route.url.replace(/\?.*$/, '');
+  const key = route.url.replace(/\?.*/s, '');
   return (
     <LanguageProvider locale={route.locale} texts={texts} names={shell.operator.languages?.names}>
       <Surroundings view={view}>

@@ -2,6 +2,7 @@ import { defaultLanguages, languageTags, otherLocale } from '#domain/locale.ts';
 import { cardPath, cardSize } from './routing/card-path.ts';
 import { refusedTitle } from './forms/refused-title.ts';
 import type { PageInfo } from '#domain/page.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import type { Catalogue } from './i18n/catalogue.ts';
 import type { PageView } from './view.ts';
 
@@ -94,7 +95,7 @@ function addressTags({ route, info, shell }: PageView, origin: string): HeadTag[
 }
 
 function pathOf(url: string): string {
-  return url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+  return withoutTrailing(url.replace(/[?#].*/s, ''), '/') || '/';
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): HeadTag {

@@ -85,7 +85,7 @@ function blankWords(form: WebFormFile): string[] {
     return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
       const here = [...path, Array.isArray(value) ? Number(key) : key];
       const isWord = (key === 'fr' || key === 'en') && typeof inner === 'string';
-      const isBlank = isWord && inner.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+      const isBlank = isWord && inner.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '';
       return isBlank ? [`${nameFields(form, here).join('.')} has no words`] : walk(inner, here);
     });
   };

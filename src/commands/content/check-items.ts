@@ -34,7 +34,7 @@ function missingAlt(item: ItemFile): Fault[] {
     const what = `in ${languages[locale]}, a picture has no words for who cannot see it`;
     const alt = item.shared?.['alt'] ?? text.attributes?.['alt'];
     const isSilent = item.type === 'mediaImages' && typeof alt !== 'string';
-    const inText = textsOf(text).some((html) => /<img(?![^>]*\salt=)[^>]*>/i.test(html));
+    const inText = textsOf(text).some((html) => /<img(?![^<>]*\salt=)[^<>]*>/i.test(html));
     return isSilent || inText ? [{ where: item.key, what }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#lib/errors.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { httpTransport, type WireResponse } from '#platform/transport.ts';
 
 /** The site, as somebody who follows a link meets it. */
@@ -13,7 +14,7 @@ const mostHops = 5;
 const longestWaitS = 60;
 
 export function openSite(address: string): Site {
-  const base = address.replace(/\/+$/, '');
+  const base = withoutTrailing(address, '/');
   const transport = httpTransport(base, timeoutMs, { accept: 'text/html' });
   const asked = new Map<string, Promise<number>>();
 

@@ -3,6 +3,7 @@ import { translatedPathSchema } from '#contract/content/translate-path.ts';
 import { withPrefix } from '#domain/locale.ts';
 import { previewTypes } from '#domain/preview-types.ts';
 import { AppError } from '#lib/errors.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { linkKeyName, signLink } from '#platform/signed-link.ts';
 import { openContentDesk, ownOrigin, requireSecret } from '../content-desk.ts';
@@ -30,7 +31,7 @@ export async function previewLink(config: Config, given: Arguments): Promise<str
   const site = given.site ?? config.http.publicUrl ?? ownOrigin(config);
   const query = new URLSearchParams({ until, signature });
   if (given.moment !== undefined) query.append('moment', given.moment);
-  return `${site.replace(/\/+$/, '')}${path}?${query}`;
+  return `${withoutTrailing(site, '/')}${path}?${query}`;
 }
 
 async function findPreviewed(

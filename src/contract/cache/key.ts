@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 
 /** Segments of the service's own addresses, which a key may therefore not be. */
 const reservedKeys: readonly string[] = ['purge', 'proxy'];
@@ -36,9 +37,7 @@ const longestSlug = 150;
  * `cms-api-news-<hash>` with a query or a body. A path that does not fit the key grammar is hashed too.
  */
 export function cacheKey(question: CacheQuestion): string {
-  const slug = question.path
-    .replace(/^\/(api\/)?/, '')
-    .replace(/\/+$/, '')
+  const slug = withoutTrailing(question.path.replace(/^\/(api\/)?/, ''), '/')
     .toLowerCase()
     .replaceAll('/', '_');
   const fitting = slug.replaceAll(/[^a-z0-9._~-]/g, '~').slice(0, longestSlug);

@@ -52,7 +52,7 @@ export const dateTimeRule: ArgumentRule<string> = {
     en: 'Local date and time, YYYYMMDDThhmmss; the present moment by default. An offset (-0500) may follow, for the hour that comes twice.',
   },
   read(text) {
-    const [, digits = '', offset = ''] = /^(\d+T\d+)(.*)$/.exec(text) ?? [];
+    const [, digits = '', offset = ''] = /^(\d+T\d+)(.*)/s.exec(text) ?? [];
     const whole = digits.padEnd(15, '0');
     const iso = `${whole.slice(0, 4)}-${whole.slice(4, 6)}-${whole.slice(6, 11)}:${whole.slice(11, 13)}:${whole.slice(13)}`;
     const instant = Date.parse(`${iso}Z`);

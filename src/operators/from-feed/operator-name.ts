@@ -13,10 +13,10 @@ const shortest = 16;
  */
 export function readOperatorName(given: string): OperatorName {
   const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  const [bracket, inside = ''] = /\s*\(([\p{Lu}\p{N}]{2,8})\)/u.exec(name) ?? [];
+  const [bracket, inside = ''] = / ?\(([\p{Lu}\p{N}]{2,8})\)/u.exec(name) ?? [];
   if (bracket !== undefined && standsFor(inside, name.replace(bracket, '')))
     return { name: name.replace(bracket, '').trim(), shortName: inside };
-  const bare = name.replaceAll(/\s*\([^)]*\)/gu, '').trim() || name;
+  const bare = name.replaceAll(/ ?\([^()]*\)/gu, '').trim() || name;
   if (bare.length <= shortest) return { name, shortName: bare };
   const initials = capitalsOf(bare);
   const isTelling = initials.length >= 2 && initials.length <= 6;

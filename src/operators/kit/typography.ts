@@ -37,7 +37,7 @@ export const spacing: Bilingual<(text: string) => string> = { fr: frenchSpacing,
 
 function outsideMarkup(text: string, change: (part: string) => string): string {
   return text
-    .split(/(<[^>]*>)/u)
+    .split(/(<[^<>]*>)/u)
     .map((part) => (part.startsWith('<') ? part : change(part)))
     .join('');
 }

@@ -1,5 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { AppError } from '#lib/errors.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { createBreaker } from '../breaker.ts';
 import { systemClock } from '../clock.ts';
 import { httpTransport, type WireRequest, type WireResponse } from '../transport.ts';
@@ -27,7 +28,7 @@ export function createS3Store({ address, region }: S3Place, keys: S3Keys, limitM
   const signedAt = () => new Date(systemClock.now()).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
 
   async function ask(request: Pick<WireRequest, 'method' | 'body' | 'headers'>, name: string) {
-    const path = `${pathname.replace(/\/+$/, '')}/${name}`;
+    const path = `${withoutTrailing(pathname, '/')}/${name}`;
     const signer = new AwsV4Signer({
       method: request.method,
       url: origin + path,

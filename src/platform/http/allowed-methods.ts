@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 
 /** The methods an address of the application answers, found among the routes mounted after this call. */
 export function collectMethods(app: FastifyInstance): (path: string) => string[] {
@@ -17,10 +18,10 @@ export function collectMethods(app: FastifyInstance): (path: string) => string[]
 
 /** `/cache/:key` and `/*` as the framework reads them, the slash at the end left out of account. */
 function toPattern(url: string): RegExp {
-  const source = url
-    .replace(/\/+$/, '')
+  const source = withoutTrailing(url, '/')
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:\w+/g, '[^/]+')
     .replaceAll('*', '.*');
-  return new RegExp(`^${source}/*$`);
+  // What takes anything takes those slashes as well.
+  return new RegExp(`^${source}${source.endsWith('*') ? '' : '/*'}$`);
 }

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { ask } from './ask.ts';
 import { createHttpApp, type HttpAppOptions } from './http-app.ts';
 import { largestAnswerBytes, readBounded } from './read-bounded.ts';
@@ -36,7 +37,7 @@ const eventStream = 'text/event-stream';
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const { baseUrl, paths, mostStreams } = options;
   const app = createHttpApp(options);
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = withoutTrailing(baseUrl, '/');
   const streams = new Set<AbortController>();
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { mountedUnder } from './listener/listener.ts';
 
 interface Asked {
@@ -8,7 +9,7 @@ interface Asked {
 
 /** Root of the addresses a service gives, without a trailing slash: its public one, else where it was asked. */
 export function serviceBase({ headers, origin }: Asked, publicUrl: string | undefined): string {
-  const root = new URL(publicUrl ?? origin).href.replace(/\/+$/, '');
+  const root = withoutTrailing(new URL(publicUrl ?? origin).href, '/');
   const prefix = mountedUnder(headers);
   // A public address already ends with the path that the listener took off.
   return root.endsWith(prefix) ? root : `${root}${prefix}`;

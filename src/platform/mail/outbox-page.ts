@@ -84,8 +84,8 @@ export function mountOutbox(app: FastifyInstance, options: OutboxPageOptions): v
 /** Links of a mail lead away from the frame it is shown in: our pages do not let themselves be framed. */
 function outOfTheFrame(html: string): string {
   const target = '<base target="_top">';
-  return /<head(?:\s[^>]*)?>/i.test(html)
-    ? html.replace(/<head(?:\s[^>]*)?>/i, (head) => head + target)
+  return /<head(?:\s[^<>]*)?>/i.test(html)
+    ? html.replace(/<head(?:\s[^<>]*)?>/i, (head) => head + target)
     : html.replace(/^(?:\s*<!doctype[^>]*>)?/i, (before) => before + target);
 }
 

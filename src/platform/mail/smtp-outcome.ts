@@ -65,7 +65,7 @@ export function shortAnswer(response: string, to: string): string {
       response
         .replaceAll(/\r?\n\d{3}[ -]/g, ' ')
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-        .replaceAll(/<[^>]*>|[^\s<>"'(]+@[^\s<>"'),;]*/g, '…'),
+        .replaceAll(/<[^<>]*>|(?<![^\s<>"'(),;])[^\s<>"'(),;]+@[^\s<>"'),;]*/g, '…'),
       local,
     )
       .trim()

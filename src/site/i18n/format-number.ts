@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 
 const noBreak = '\u00a0';
 
@@ -47,7 +48,7 @@ function writeNumber(value: number, locale: Locale, least: number, most: number)
   const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`));
   const [whole = '', part = ''] = Number(`${rounded}e-${digits}`).toFixed(digits).split('.');
   const sign = value < 0 && rounded > 0 ? '-' : '';
-  const kept = part.replace(/0+$/, '').padEnd(least, '0');
+  const kept = withoutTrailing(part, '0').padEnd(least, '0');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
   return `${sign}${grouped}${kept === '' ? '' : decimals + kept}`;
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/locale.ts';
 import type { Addresses } from '#domain/operator.ts';
 import { findOwn } from '#lib/find-own.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import {
   accountRoutes,
   catchAllRoute,
@@ -106,7 +107,7 @@ function routesOfModule(
     const base = definition.root?.[module.locale] ?? module.alias;
     if (base === undefined) return [];
     const name = module.defaultInstance ? definition.name : `${definition.name}-${module.id.slice(0, 8)}`;
-    const path = base.replace(/\/+$/, '') + definition.suffix[module.locale];
+    const path = withoutTrailing(base, '/') + definition.suffix[module.locale];
     return [
       {
         name,

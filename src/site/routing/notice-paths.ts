@@ -17,7 +17,7 @@ export const noticesAtStop = (base: string, code: string) =>
 export function noticesBelow(base: string): NoticeHref {
   return ({ path = '', id, source }) => {
     if (source !== 'content') return undefined;
-    const [, rest = id] = /\/details\/(.+)$/.exec(path) ?? [];
+    const [, rest = id] = /\/details\/(.+)/s.exec(path) ?? [];
     return `${base}/details/${encodeURI(rest)}`;
   };
 }

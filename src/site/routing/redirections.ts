@@ -1,4 +1,5 @@
 import { withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { splitPrefix, hasPrefix } from './locale-path.ts';
 import type { SiteRoute } from './route.ts';
 
@@ -63,7 +64,7 @@ function followChain(source: string, pairs: ReadonlyMap<string, { target: string
 /** Sources and targets are written without language prefix in each language's own list; one with `/en` is English all the same. */
 function prefixed(path: string, locale: Locale, strategy: LocaleStrategy): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const clean = path.length > 1 ? withoutTrailing(path, '/') : path;
   if (!hasPrefix(clean)) return withPrefix(clean, locale, strategy);
   const { locale: own, path: plain } = splitPrefix(clean);
   return own === 'en' ? withPrefix(plain, own, strategy) : clean;

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { decodePath } from '#lib/decode-path.ts';
+import { withoutTrailing } from '#lib/without-trailing.ts';
 import { splitPrefix } from './locale-path.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import type { RouteMatch, SiteRoute } from './route.ts';
@@ -37,7 +38,7 @@ export function createRouteTable(routes: readonly SiteRoute[], first: Locale = d
     routes,
     first,
     match: (pathname) => {
-      const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+      const path = pathname.length > 1 ? withoutTrailing(pathname, '/') || '/' : pathname;
       const index = fixed.get(path) ?? fixed.get(decodePath(path));
       for (const entry of variable) {
         if (index !== undefined && entry.index > index) break;

@@ -10,11 +10,12 @@ const everyHidden = new RegExp(hidden, 'gu');
 
 /** Ends of lines and tabs: a name, an address and a description are one line each. */
 const breaks = /[\t\n\f\r\u0085\u2028\u2029]/u;
-const everyBreak = / *[\t\n\f\r\u0085\u2028\u2029]+ */gu;
+/** A break with the spaces around it, or spaces alone. */
+const everyGap = /[ \t\n\f\r\u0085\u2028\u2029]+/gu;
 
 /** A text of a feed as people see it, in one line. Identifiers stay as they are: real time names them so. */
 export function shownText(text: string): string {
-  const line = breaks.test(text) ? text.replaceAll(everyBreak, ' ') : text;
+  const line = breaks.test(text) ? text.replaceAll(everyGap, (gap) => (breaks.test(gap) ? ' ' : gap)) : text;
   return hidden.test(line) ? line.replaceAll(everyHidden, '').trim() : line;
 }
 

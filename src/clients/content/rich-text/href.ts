@@ -43,7 +43,7 @@ function parseAbsolute(text: string, siteOrigin?: string): Href | undefined {
 }
 
 function parseMail(address: string): Href | undefined {
-  const mail = /^[^\s<>"'`\\:?]+@[^\s<>"'`\\:?]+(?:\?[\w\-.~%=&+!@,']*)?$/;
+  const mail = /^[^\s<>"'`\\:?@]+@[^\s<>"'`\\:?]+(?:\?[\w\-.~%=&+!@,']*)?$/;
   return mail.test(address) ? { href: `mailto:${address}`, external: false } : undefined;
 }
 

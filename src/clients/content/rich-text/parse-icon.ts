@@ -12,7 +12,7 @@ const matching =
     const text = value.trim().replace(/\s+/g, ' ');
     return pattern.test(text) ? text : undefined;
   };
-const number = matching(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%?$/i);
+const number = matching(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?%?$/i);
 const numbers = matching(/^[\d\s.,+\-e]+$/i);
 const pathData = matching(/^[\d\s.,+\-eMLHVCSQTAZ]+$/i);
 const transform = matching(/^(?:(?:translate|scale|rotate|matrix|skewX|skewY)\([\d\s.,+\-e]+\)[\s,]*)+$/);

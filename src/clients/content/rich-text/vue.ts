@@ -13,7 +13,7 @@ export const vueLink = /^[a-z]{2,}-?link$/;
 
 /** A string literal, bare, in `localePath(…)`, or as the `path` of an object. */
 const literal =
-  /^\s*(?:(?<localised>\$?localePath)\(\s*|\{\s*path\s*:\s*)?(['"`])(?<path>[^'"`$\\]*)\2\s*[)}]?\s*$/;
+  /^\s*(?:(?<localised>\$?localePath)\(\s*|\{\s*path\s*:\s*)?(['"`])(?<path>[^'"`$\\]*)\2\s*(?:[)}]\s*)?$/;
 
 /** The address a router link of a template names, if it is written out. */
 export function findVueHref(attributes: Attributes, locale: Locale): string | undefined {

@@ -12,7 +12,7 @@ interface Token {
 type AnswerBodies = ReadonlyMap<string, readonly string[]>;
 
 const tokenPattern = /\{\{([^{}@]+?)\.body@([^{}]*)\}\}/g;
-const encodedPattern = /%7B%7B(.*?)%7D%7D/gi;
+const encodedPattern = /%7B%7B((?:(?!%7B).)*?)%7D%7D/gi;
 const maxExpansions = 100;
 
 /** Tokens may come percent-encoded: they are decoded before they are read. */

@@ -1,13 +1,19 @@
+import { createPauses } from '#platform/turns.ts';
 import type { FormDesk } from './form-desk.ts';
 import { listSubmissions, type ReadSubmission } from './read-submissions.ts';
 
-const atOnce = 200;
+/** So many are read at once, which a database answers and a process reads without keeping others waiting. */
+const atOnce = 20;
 
-/** All of a form, the latest first, some hundred at a time. */
+/** All of a form, the latest first, some at a time; whatever else the process has to answer goes out between them. */
 async function* everySubmission({ pool }: FormDesk, formId: string): AsyncGenerator<ReadSubmission> {
+  const pause = createPauses();
   for (let before: number | undefined; ;) {
     const some = await listSubmissions(pool, { formId, before, most: atOnce });
-    yield* some;
+    for (const one of some) {
+      yield one;
+      await pause();
+    }
     before = some.at(-1)?.number;
     if (some.length < atOnce) return;
   }
@@ -58,12 +64,13 @@ export async function* exportCsv(desk: FormDesk, formId: string): AsyncGenerator
 const writeRow = (cells: readonly string[]): string => cells.map(writeCell).join(',') + lineEnd;
 
 /**
- * A spreadsheet takes what begins like this for a formula, and would run what a stranger wrote. A cell may begin within a
- * text too: where semicolons part columns, quotes in the middle of a line mean nothing.
+ * A spreadsheet takes what begins with these for a formula, and would run what a stranger wrote. A cell may begin within a
+ * text too: where semicolons part columns, quotes in the middle of a line mean nothing. The sign is looked for first, and
+ * what stands before it only then: a text of spaces alone would otherwise be read again from each of them.
  */
-const asFormula = /(^|[;,\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const asFormula = /(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])(?<=(?:^|[;,\t\r\n])\s*)/g;
 
 export function writeCell(text: string): string {
-  const plain = text.replaceAll(asFormula, "$1$2'");
+  const plain = text.replaceAll(asFormula, "'");
   return /[",\r\n']/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -5,7 +5,7 @@ export interface HouseWords {
 }
 
 /** `120 rue des Pins`, `120A, rue des Pins`, `4-120 rue des Pins`: the number of the house stands first. */
-const before = /^\s*(\d{1,6})[a-df-z]?(?:-(\d{1,6}))?[\s,]+(?=\S*\p{L})(.+)$/iu;
+const before = /^\s*(\d{1,6})[a-df-z]?(?:-(\d{1,6}))?[\s,]+(?![\s,])(?=\S*\p{L})(.+)$/iu;
 /** `rue des Pins 120`, `rue des Pins, 120`. */
 const after = /^(.*[\p{L}\d.])[\s,]+(\d{1,6})[a-df-z]?\s*$/iu;
 

@@ -40,7 +40,7 @@ export function FilesListBlockView({ block }: { readonly block: FilesListBlock }
 
 /** The kind of a file as people know it, in capitals: from its name, else from its media type. */
 function fileExtension(href: string, mimeType: string): string {
-  const path = href.replace(/[?#].*$/, '');
+  const path = href.replace(/[?#].*/s, '');
   const extension = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1] ?? /\/(?:x-)?([a-z0-9]+)$/i.exec(mimeType)?.[1];
   return extension?.toUpperCase() ?? '';
 }

@@ -4,7 +4,7 @@ import type { PageView } from '#site/view.ts';
 /** Addresses from the home page to this one, by which menus know the page's section. */
 export function trailOf({ info, route }: Pick<PageView, 'info' | 'route'>): readonly string[] {
   const above = info.breadcrumbs.flatMap(({ path }) => path ?? []);
-  return [...above, route.url.replace(/[?#].*$/, '')];
+  return [...above, route.url.replace(/[?#].*/s, '')];
 }
 
 /**
@@ -23,7 +23,7 @@ export function currentSection(items: readonly MenuItem[], trail: readonly strin
 
 /** Addresses of an item and what is under it; the home page, which everything lies below, is none. */
 function addressesOf(item: MenuItem): readonly string[] {
-  const own = item.href?.replace(/[?#].*$/, '');
+  const own = item.href?.replace(/[?#].*/s, '');
   const children = item.children.flatMap(addressesOf);
   return own && !/^\/(?:en)?$/.test(own) ? [own, ...children] : children;
 }

@@ -17,7 +17,7 @@ export function sectionScene({
   info,
 }: Pick<PageView, 'route' | 'shell' | 'info'>): SceneName | undefined {
   if (info.look) return sceneOf[info.look];
-  const path = route.url.replace(/[?#].*$/, '');
+  const path = route.url.replace(/[?#].*/s, '');
   if (/\b(?:hiver|winter|neige|snow)\b/.test(path)) return 'snow';
   const section = shell.menus.main.items.findIndex(({ href }) => href === path);
   return section < 0 ? undefined : sceneOrder[section % sceneOrder.length];

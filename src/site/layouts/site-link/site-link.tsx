@@ -28,7 +28,7 @@ function PageLink({ href, markCurrent, onClick, children, ...rest }: SiteLinkPro
   const { pathname } = useLocation();
   // A query alone asks for this page with other parameters.
   const path = href.startsWith('?') ? pathname + href : href;
-  const isCurrent = markCurrent && pathname === path.replace(/[?#].*$/, '');
+  const isCurrent = markCurrent && pathname === path.replace(/[?#].*/s, '');
   const follow = useLinkClickHandler(path, { target: rest.target });
   return (
     <a

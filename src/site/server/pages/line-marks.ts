@@ -83,7 +83,7 @@ function findNumber(node: unknown, table: RouteTable): string | undefined {
   const words = wordsOf(node.children ?? []);
   const { href = '' } = node.attributes ?? {};
   if (!href.startsWith('/') || !(/^\d{1,4}[A-Z]?$/.test(words) || linePage.test(href))) return undefined;
-  const match = table.match(href.replace(/[?#].*$/, ''));
+  const match = table.match(href.replace(/[?#].*/s, ''));
   if (!match || !schedulePage.test(match.route.name)) return undefined;
   const { parcours, ...further } = match.params;
   return parcours === words && Object.keys(further).length === 0 ? words : undefined;

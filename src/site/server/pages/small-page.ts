@@ -62,7 +62,7 @@ export function createSmallPages({ operator, strategy, styles }: SmallPageOption
 
 /** The bare `/` leads to any language, and where every language has a prefix, so does an address without one. */
 function languageOfAddress(url: string, strategy: LocaleStrategy): Locale | undefined {
-  const pathname = url.replace(/[?#].*$/s, '').replace(/^\/_data(?=\/|$)/, '');
+  const pathname = url.replace(/[?#].*/s, '').replace(/^\/_data(?=\/|$)/, '');
   if (hasPrefix(pathname)) return splitPrefix(pathname).locale;
   return pathname.length > 1 ? bareLocale(strategy) : undefined;
 }

@@ -30,7 +30,7 @@ function trailOf(breadcrumbs: readonly Breadcrumb[], here: string): StructuredTh
     '@type': 'ListItem',
     position: place + 1,
     name: title,
-    item: path === undefined ? here.replace(/[?#].*$/, '') : URL.parse(path, here)?.href,
+    item: path === undefined ? here.replace(/[?#].*/s, '') : URL.parse(path, here)?.href,
   });
   return [{ '@type': 'BreadcrumbList', itemListElement: crumbs.map(toItem) }];
 }

@@ -58,7 +58,7 @@ export function mountSitemap(app: FastifyInstance, options: SitemapOptions): voi
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await find(originOf(request), request.url.replace(/[?#].*$/, ''));
+    const found = await find(originOf(request), request.url.replace(/[?#].*/s, ''));
     if (!found) throw new AppError('not-found', 'there is no such part of the site map');
     const { body, encoding } = await encodedBody(found, request.headers['accept-encoding']);
     reply.headers({ ...found.headers, etag: found.etag });

@@ -13,7 +13,7 @@ export interface TableColumn {
 export const fitting = { half: 16, line: 36 } as const;
 
 /** A number with its unit: « 3,40 $ », "$3.40", « 25 % », « 1 200 ». */
-const figure = /^[−-]?\$?\s*\d[\d\s.,]*(?:\s*[$%])?$/u;
+const figure = /^[−-]?\$?\s*\d[\d\s.,]*[$%]?$/u;
 
 /**
  * The columns of a table whose rows can be told one by one: one row of column heads, and a head in front of every row.

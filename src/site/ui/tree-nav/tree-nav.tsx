@@ -102,5 +102,5 @@ function pathsOf({ href, children = [] }: TreeItem): readonly string[] {
 }
 
 function pathOf(href: string | undefined): string | undefined {
-  return href?.replace(/[?#].*$/, '') || undefined;
+  return href?.replace(/[?#].*/s, '') || undefined;
 }

@@ -152,7 +152,7 @@ function readValue(kind: ColumnKind, text: string): string | number | undefined 
     case 'whole':
       return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
     case 'decimal':
-      return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
+      return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
     case 'date':
       return readDate(text);
     case 'time':

@@ -73,7 +73,7 @@ export default function NoticePage({ view, data }: PageProps<NoticePageData>) {
       </div>
       <NoticeTools
         title={info.title}
-        page={route.url.replace(/[?#].*$/, '')}
+        page={route.url.replace(/[?#].*/s, '')}
         follow={shell.links.accountNotices}
         hasAgenda={data.hasAgenda}
       />

@@ -12,7 +12,7 @@ interface StopToolsProps {
 /** Take the stop along: its code for the pole, on paper, to someone else. */
 export function StopTools({ path, stop }: StopToolsProps) {
   const { schedules: texts, ui } = useTexts();
-  const page = path.replace(/[?#].*$/, '');
+  const page = path.replace(/[?#].*/s, '');
   return (
     <div className="stop-tools">
       <Disclosure summary={texts.qr}>

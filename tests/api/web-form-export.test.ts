@@ -1,0 +1,43 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorHeaders } from '#tests/support/content-service.ts';
+import { openFormsStage, type FormsStage } from '#tests/support/forms-stage.ts';
+
+let stage: FormsStage;
+const sent = 24;
+/** As much as a field of several lines takes, and nothing that a person wrote. */
+const lineEnds = `x${'\n'.repeat(9_998)}x`;
+
+beforeAll(async () => {
+  stage = await openFormsStage();
+  for (let nth = 0; nth < sent; nth += 1) {
+    const answer = await stage.sendForm(
+      'exemple',
+      { sujet: { motif: 'retard', jour: '2026-11-09' }, details: { texte: lineEnds, modes: ['poste'] } },
+      { visitor: `visitor-${nth}` },
+    );
+    expect(answer.status).toBe(201);
+  }
+});
+afterAll(() => stage.close());
+
+describe('an export of what a stranger filled with line ends', () => {
+  it.each(['csv', 'json'])('lets others through, as %s', async (format) => {
+    let rounds = 0;
+    let isOver = false;
+    const count = async () => {
+      for (; !isOver; rounds += 1) await nextRound();
+    };
+    const counted = count();
+    const began = performance.now();
+    const answer = await stage.get(`/staff/forms/exemple/export?format=${format}`, editorHeaders);
+    const ms = performance.now() - began;
+    isOver = true;
+    await counted;
+    expect(answer.status).toBe(200);
+    expect(answer.text.split('retard').length).toBeGreaterThan(sent);
+    // A second for each of them before it was linear.
+    expect(ms).toBeLessThan(6000);
+    expect(rounds).toBeGreaterThan(4);
+  });
+});
