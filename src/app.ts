@@ -208,7 +208,14 @@ function mountsOf({ site, services: { apps, schedule }, health, open, insideKey 
     };
   });
   const root: Mount[] = site
-    ? [{ name: 'site', app: site.app, shortcut: site.answerKeptPage }]
+    ? [
+        {
+          name: 'site',
+          app: site.app,
+          shortcut: site.answerKeptPage,
+          longAddressPage: site.longAddressPage,
+        },
+      ]
     : mounts.slice(0, 1);
   return [
     { name: 'health', app: health, paths: healthPaths },

@@ -12,6 +12,7 @@ import { createCaptcha } from '#platform/captcha/captcha.ts';
 import { createPersonCheck } from '#platform/captcha/person-check.ts';
 import type { ReportError } from '#platform/error-report.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
+import type { LongAddressPage } from '#platform/http/listener/address-length.ts';
 import type { Shortcut } from '#platform/http/listener/listener.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
@@ -27,12 +28,14 @@ import { createEnterAccount } from '#site/server/sessions/enter-account.ts';
 import { createFormTokens } from '#site/server/http/form-token.ts';
 import { operatorStyle } from '#site/server/http/operator-style.ts';
 import { createKeptPage } from '#site/server/pages/kept-page.ts';
+import { createLongAddressPage } from '#site/server/pages/long-address-page.ts';
 import { createLineMarker } from '#site/server/pages/line-marks.ts';
 import { createOwnNames } from '#site/server/pages/own-names.ts';
 import { createPageCache, type PageCache } from '#site/server/pages/page-cache.ts';
 import { createPageHandler } from '#site/server/pages/page-handler.ts';
 import { createRenderer } from '#site/server/pages/renderer.ts';
 import { createPageResolver } from '#site/server/pages/resolve-page.ts';
+import { createSmallPages } from '#site/server/pages/small-page.ts';
 import { createTimeTravel } from '#site/server/pages/time-travel.ts';
 import { createRouteSource, type RouteSource } from '#site/server/routes/route-source.ts';
 import type { Sessions } from '#site/server/sessions/sessions.ts';
@@ -59,6 +62,7 @@ interface SiteOptions extends Foundations {
 export interface Site {
   readonly app: FastifyInstance;
   readonly answerKeptPage: Shortcut;
+  readonly longAddressPage: LongAddressPage;
   readonly routes: RouteSource;
   readonly sessions: Sessions;
   readonly data: SiteData;
@@ -92,6 +96,14 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       sessionCookie: clients.sessions.cookieName,
       origin: config.http.publicUrl,
       version: () => drawing.resolver.version,
+    }),
+    longAddressPage: createLongAddressPage({
+      smallPage: createSmallPages({
+        operator: options.materials.operator,
+        strategy: drawing.locales.strategy,
+        styles: drawing.renderer.stylesOf(''),
+      }),
+      headers: security.strict,
     }),
     pages: drawing.kept,
     copies: clients.copies,

@@ -1,9 +1,12 @@
+import { longestPath } from './longest-address.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
 /** `:parcours(\\d{1,3}[A-Z]?)|route?`: a name, what it may be, the word before it, whether it may be left out. */
 const parameter = /^:(\w{1,40})(?:\((.+)\))?(?:\|([\w-]*))?(\?)?$/s;
 /** What may take a slash, and with it what another rule of the path could take: « . », « [^a] », « \S » and the like. */
 const mayTakeSlash = /[./]|\[\^|\\[DSWpP]/;
+/** Each visitor's address is held against each of them: one repetition without an end, and little beside it. */
+const addressLimits = { longest: longestPath, mostWays: 50_000, isWhole: true };
 /** Longer ones are nothing that a person wrote for a part of an address. */
 const longestRule = 120;
 
@@ -42,7 +45,7 @@ export function faultOfPath(path: string): string | undefined {
     return `must have rules of at most ${longestRule} characters`;
   // Each repetition without an end tries the places of those beside it, and an address has thousands of characters.
   const shared = rules.filter((rule) => mayTakeSlash.test(rule)).map((rule) => `(${rule})`);
-  const isSafe = rules.every((rule) => isSafePattern(rule, 1)) && isSafePattern(shared.join(), 1);
+  const isSafe = [...rules, shared.join()].every((rule) => isSafePattern(rule, addressLimits));
   return isSafe
     ? undefined
     : 'must have rules that are regular expressions and take no time with any address';

@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { isSafePattern } from './safe-pattern.ts';
+import { findSlowPump } from '#tests/support/expressions/hold-expression.ts';
+import { answerLimits, isSafePattern } from './safe-pattern.ts';
+
+const isSafe = (pattern: string) => isSafePattern(pattern, answerLimits);
+
+const fine = [
+  '',
+  '\\d{4}',
+  '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
+  '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
+  '^\\d{3}-\\d{3}-\\d{4}$',
+  '[a-z]+@[a-z]+',
+  '(?:ab)+',
+  '[(+]+',
+  '\\(a\\+\\)\\+',
+  '(?:\\d{3} )*\\d',
+  '(?:a|b)?c',
+  '(?<year>\\d{4})-(?:\\d\\d)',
+  '^\\d+(?:[.,]\\d{1,2})?$',
+  '^(?:.*a.*b.*)$',
+  '^(?:x(?:a|b|c)?|y(?:a|b|c)?|z\\d{2,4})$',
+];
 
 describe('a pattern of somebody else', () => {
-  it.each([
-    '',
-    '\\d{4}',
-    '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
-    '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
-    '^\\d{3}-\\d{3}-\\d{4}$',
-    '[a-z]+@[a-z]+',
-    '(?:ab)+',
-    '[(+]+',
-    '\\(a\\+\\)\\+',
-    '(?:\\d{3} )*\\d',
-    '(?:a|b)?c',
-    '(?<year>\\d{4})-(?:\\d\\d)',
-  ])('is fine: %s', (pattern) => expect(isSafePattern(pattern)).toBe(true));
+  it.each(fine)('is fine: %s', (pattern) => expect(isSafe(pattern)).toBe(true));
 
   it.each([
     '(a+)+$',
@@ -31,9 +39,18 @@ describe('a pattern of somebody else', () => {
     '(?:a|aa){40}',
     '(a+){10}',
     '.*.*.*.*x',
-  ])('would take for ever with some text: %s', (pattern) => expect(isSafePattern(pattern)).toBe(false));
+    '.*.*.*x',
+    'a?'.repeat(40),
+    'a{0,50}'.repeat(6),
+    'a{2,}?a{2,}?a{2,}?b',
+  ])('would take for ever with some text: %s', (pattern) => expect(isSafe(pattern)).toBe(false));
+
+  it.each(fine)('is done in no time with the longest answer: %s', (source) => {
+    const { longest: length } = answerLimits;
+    expect(findSlowPump({ source, flags: 'u' }, { length, mostMs: 20 })).toBeUndefined();
+  });
 
   it.each(['[', '(', '\\', '(?<a>', '{1', '\\p{Nope}'])('cannot be read: %s', (pattern) =>
-    expect(isSafePattern(pattern)).toBe(false),
+    expect(isSafe(pattern)).toBe(false),
   );
 });

@@ -5,19 +5,25 @@ import { openFormsStage, type FormsStage } from '#tests/support/forms-stage.ts';
 
 let stage: FormsStage;
 const sent = 24;
-/** As much as a field of several lines takes, and nothing that a person wrote. */
-const lineEnds = `x${'\n'.repeat(9_998)}x`;
 
 beforeAll(async () => {
   stage = await openFormsStage();
   for (let nth = 0; nth < sent; nth += 1) {
     const answer = await stage.sendForm(
       'exemple',
-      { sujet: { motif: 'retard', jour: '2026-11-09' }, details: { texte: lineEnds, modes: ['poste'] } },
+      {
+        sujet: { motif: 'retard', jour: '2026-11-09' },
+        details: { texte: 'Bien le bonjour', modes: ['poste'] },
+      },
       { visitor: `visitor-${nth}` },
     );
-    expect(answer.status).toBe(201);
+    expect(answer.status).toBe(200);
   }
+  // As much as any field takes, and nothing that a person wrote.
+  await stage.database.pool.query(
+    `update form_submission
+     set labels = replace(labels::text, 'Bien le bonjour', 'bonjour' || repeat('\\n', 10000))::jsonb`,
+  );
 });
 afterAll(() => stage.close());
 
@@ -35,7 +41,7 @@ describe('an export of what a stranger filled with line ends', () => {
     isOver = true;
     await counted;
     expect(answer.status).toBe(200);
-    expect(answer.text.split('retard').length).toBeGreaterThan(sent);
+    expect(answer.text.split('bonjour').length).toBeGreaterThan(sent);
     // A second for each of them before it was linear.
     expect(ms).toBeLessThan(6000);
     expect(rounds).toBeGreaterThan(4);

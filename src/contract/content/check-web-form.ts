@@ -1,4 +1,4 @@
-import { isSafePattern } from '#lib/safe-pattern.ts';
+import { answerLimits, isSafePattern } from '#lib/safe-pattern.ts';
 import { proofField, trapField } from './web-form.ts';
 import {
   isGroupFile,
@@ -101,8 +101,8 @@ function checkField(path: string, field: WebFormFieldFile): string[] {
     [minLength > maxLength, 'is to be longer than it may be'],
     [min > max, 'is to be more than it may be'],
     [
-      field.pattern !== undefined && !isSafePattern(field.pattern),
-      'has a pattern that cannot be read, or that repeats what repeats and would take for ever',
+      field.pattern !== undefined && !isSafePattern(field.pattern, { ...answerLimits, isWhole: true }),
+      'has a pattern that cannot be read, or that repeats too much side by side or within what repeats and would take for ever',
     ],
     [type === 'hidden' && field.required === true, 'is hidden, and required of who cannot see it'],
     [type === 'file' && field.accept === undefined, 'takes files of no kind'],

@@ -1,3 +1,4 @@
+import { longestPatterned } from '#lib/safe-pattern.ts';
 import { isEmpty, type Answer, type Answers } from './answers.ts';
 import { findShown } from './shown-fields.ts';
 import {
@@ -58,9 +59,11 @@ export function checkAnswers(
 /** No text is longer, whatever its form says of it: so much is kept and mailed for a rider. */
 const longest = { textarea: 10_000, other: 1000 };
 
-/** How many characters an answer may have. */
-export const mostCharacters = ({ kind, rule: { maxLength = Infinity } }: WebFormField): number =>
-  Math.min(maxLength, kind === 'textarea' ? longest.textarea : longest.other);
+/** How many characters an answer may have. What a pattern is held against is shorter: it may try it in many ways. */
+export function mostCharacters({ kind, rule: { maxLength = Infinity, pattern } }: WebFormField): number {
+  if (pattern !== undefined) return Math.min(maxLength, longestPatterned);
+  return Math.min(maxLength, kind === 'textarea' ? longest.textarea : longest.other);
+}
 
 const missing = (isRequired: boolean): AnswerFault | undefined => (isRequired ? 'required' : undefined);
 

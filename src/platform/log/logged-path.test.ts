@@ -24,6 +24,17 @@ describe('the path in the log', () => {
     expect(loggedPath(path)).toBe(shown);
   });
 
+  it('keeps the beginning alone of a path that is long', () => {
+    const shown = loggedPath(`/services/a${'/'.repeat(14_000)}x`);
+    expect([shown.startsWith('/services/a//'), shown.endsWith('/…'), shown.length <= 302]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    // What the cut leaves of a word is no word.
+    expect(loggedPath(`/${'a/'.repeat(145)}${'b'.repeat(100)}`).endsWith('/a/…')).toBe(true);
+  });
+
   it('keeps the way in alone of an address that was refused', () => {
     const refused = (path: string) => loggedPath(path, { isRefused: true });
     expect(refused('/en/tremblay/en')).toBe('/en/…/…');

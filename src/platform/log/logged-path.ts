@@ -6,6 +6,8 @@ const searchWords = new Set(['recherche', 'search']);
 /** What an address may begin with, whether or not there is anything behind it. */
 const entrances = new Set(['en', '_data', 'services', 'content', 'schedule', 'cache', 'api', 'assets']);
 const longest = 80;
+/** Of a longer path only the beginning is looked at. */
+const longestPath = 300;
 
 /**
  * An address for the log: without the query, which holds what visitors typed, and without segments that may hold a name,
@@ -13,16 +15,21 @@ const longest = 80;
  * which may be anything, only the way in stays.
  */
 export function loggedPath(url: string, { isRefused = false } = {}): string {
-  const [path = ''] = url.split('?', 1);
   let isTyped = false;
-  return path
-    .split('/')
+  return segmentsOf(url)
     .map((segment) => {
       const shown = !isTyped && isPlain(segment) && (!isRefused || entrances.has(segment));
       isTyped ||= searchWords.has(segment) || (isRefused && !entrances.has(segment) && segment !== '');
       return shown || segment === '' ? segment : '…';
     })
     .join('/');
+}
+
+/** The segments of a path; what a cut leaves of the last one could look like a name of ours. */
+function segmentsOf(url: string): readonly string[] {
+  const [path = ''] = url.split('?', 1);
+  const segments = path.slice(0, longestPath).split('/');
+  return path.length > longestPath ? [...segments.slice(0, -1), '…'] : segments;
 }
 
 function isPlain(segment: string): boolean {

@@ -1,6 +1,6 @@
 import { fileDefaults, uiNames, type WebFormNodeJson } from '#contract/content/web-form.ts';
 import type { AnswerRule, Choice, FieldKind, WebFormField } from '#domain/web-forms/web-form.ts';
-import { isSafePattern } from '#lib/safe-pattern.ts';
+import { answerLimits, isSafePattern } from '#lib/safe-pattern.ts';
 import type { Ui } from './ui.ts';
 
 interface Place {
@@ -125,7 +125,7 @@ function ruleOf(node: WebFormNodeJson, kind: FieldKind, choices: readonly Choice
   const known = {
     format: format !== undefined && formats.has(format) ? (format as AnswerRule['format']) : undefined,
     // One that cannot be read, or would take for ever, holds nobody to anything here; the service still does.
-    pattern: pattern !== undefined && isSafePattern(pattern) ? pattern : undefined,
+    pattern: pattern !== undefined && isSafePattern(pattern, answerLimits) ? pattern : undefined,
     minLength,
     maxLength,
     minimum,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { withRequestId } from '#platform/log/current-request.ts';
 import { createAnswerLine } from '#platform/log/answer-line.ts';
 import type { Log } from '#platform/log/log.ts';
+import { isAddressTooLong, refuseAddress, type LongAddressPage } from './address-length.ts';
 import type { CountRequest } from './caller-counts.ts';
 import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
 import type { CheckHost } from './hosts.ts';
@@ -21,6 +22,8 @@ export interface Mount {
   readonly name: string;
   readonly app: FastifyInstance;
   readonly shortcut?: Shortcut | undefined;
+  /** For people whose address is too long; others, and all without it, get a line. */
+  readonly longAddressPage?: LongAddressPage | undefined;
   /** Taken off before the application sees the address. */
   readonly prefix?: string;
   /** These paths exactly, whatever stands at the root. */
@@ -114,6 +117,9 @@ export function createListener(options: ListenerOptions): Listener {
     else if (refusal !== undefined) {
       exchange.part = 'listener';
       refuseHost(response, refusal);
+    } else if (isAddressTooLong(url)) {
+      response.setHeader('x-request-id', id);
+      refuseAddress(request, response, mount.longAddressPage);
     } else {
       if (headers[prefixHeader] !== undefined) delete headers[prefixHeader];
       if (mount.prefix !== undefined) {

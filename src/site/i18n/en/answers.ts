@@ -13,6 +13,8 @@ export const answers: FullCatalogue['answers'] = {
     'Your profile cannot be reached at the moment. You are still signed in: try again in a few moments.',
   tooManyTitle: 'Too many requests',
   tooMany: 'Too many requests have come from your connection. Try again in a minute.',
+  tooLongTitle: 'Address too long',
+  tooLong: 'No page of this site has an address this long.',
   tooLarge: 'What was sent is too large.',
   fileNotFound: 'Sorry, the file is not found.',
   redirecting: 'This page has moved',

@@ -17,6 +17,8 @@ export const answers = {
     'Votre profil est injoignable pour le moment. Votre session reste ouverte\u00a0: réessayez dans quelques instants.',
   tooManyTitle: 'Trop de demandes',
   tooMany: 'Il y a eu trop de demandes depuis votre connexion. Réessayez dans une minute.',
+  tooLongTitle: 'Adresse trop longue',
+  tooLong: 'Aucune page de ce site n’a une adresse aussi longue.',
   tooLarge: 'Ce qui a été envoyé est trop volumineux.',
   fileNotFound: 'Désolé, il est impossible de trouver le fichier.',
   redirecting: 'Cette page a changé d’adresse',

@@ -32,18 +32,23 @@ describe('the small page', () => {
   it.each([
     ['too-many', '/x', 'Trop de demandes', 'Il y a eu trop de demandes'],
     ['too-many', '/en/x', 'Too many requests', 'Too many requests have come'],
+    ['too-long', '/x', 'Adresse trop longue', 'une adresse aussi longue', '/'],
+    ['too-long', '/en/x', 'Address too long', 'an address this long', '/en'],
     ['technical', '/x', 'Erreur technique temporaire', 'revenez plus tard'],
     ['technical', '/en/x', 'Temporary technical error', 'come back later'],
-  ] as const)('of the kind %s says at %s what is the matter, and what to do', (kind, url, title, words) => {
-    const { html } = byDefault(kind, { url, headers: {} });
-    const page = readDocument(html);
-    expect([page.title, page.headings]).toEqual([`${title} – RTC`, [title]]);
-    expect(page.text('main')).toContain(words);
-    expect(page.text('main')).toContain('418-555-0111');
-    expect(page.elements(({ name, attribs }) => name === 'a' && attribs['href'] === '')).toHaveLength(1);
-    expect([page.hasScript, page.inline, page.metas['robots']]).toEqual([false, [], 'noindex']);
-    expect(html.length).toBeLessThan(2048);
-  });
+  ] as const)(
+    'of the kind %s says at %s what is the matter, and what to do',
+    (kind, url, title, words, again?: string) => {
+      const { html } = byDefault(kind, { url, headers: {} });
+      const page = readDocument(html);
+      expect([page.title, page.headings]).toEqual([`${title} – RTC`, [title]]);
+      expect(page.text('main')).toContain(words);
+      expect(page.text('main')).toContain('418-555-0111');
+      expect(page.elements(({ name, attribs }) => name === 'a' && attribs['href'] === (again ?? ''))).toHaveLength(1);
+      expect([page.hasScript, page.inline, page.metas['robots']]).toEqual([false, [], 'noindex']);
+      expect(html.length).toBeLessThan(2048);
+    },
+  );
 
   it('is in the theme that the visitor chose', () => {
     const { html } = byDefault('too-many', { url: '/', headers: { cookie: 'parcours_theme=dark' } });

@@ -4,6 +4,7 @@ import {
   firstLocale,
   languageTags,
   locales,
+  withPrefix,
   type Locale,
   type LocaleStrategy,
 } from '#domain/locale.ts';
@@ -24,8 +25,8 @@ interface SmallPageOptions {
   readonly styles: readonly string[];
 }
 
-/** The page for a visitor who asked too often, and the one for a fault so deep that no other can be drawn. */
-export type SmallPageKind = 'too-many' | 'technical';
+/** The pages for a visitor who asked too often, for an address that nobody reads, and for a fault so deep that no other can be drawn. */
+export type SmallPageKind = 'too-many' | 'too-long' | 'technical';
 
 interface SmallPage {
   readonly locale: Locale;
@@ -54,7 +55,7 @@ export function createSmallPages({ operator, strategy, styles }: SmallPageOption
       preferredLanguage(asked.headers['accept-language'], locales) ??
       firstLocale(strategy);
     const key = `${kind} ${locale} ${theme}`;
-    const html = written.get(key) ?? write({ kind, locale, theme, operator, styles });
+    const html = written.get(key) ?? write({ kind, locale, theme, operator, strategy, styles });
     written.set(key, html);
     return { locale, html };
   };
@@ -67,15 +68,17 @@ function languageOfAddress(url: string, strategy: LocaleStrategy): Locale | unde
   return pathname.length > 1 ? bareLocale(strategy) : undefined;
 }
 
-interface Words extends Pick<SmallPageOptions, 'operator' | 'styles'> {
+interface Words extends SmallPageOptions {
   readonly kind: SmallPageKind;
   readonly locale: Locale;
   readonly theme: Theme;
 }
 
-function write({ kind, locale, theme, operator, styles }: Words): string {
+function write({ kind, locale, theme, operator, strategy, styles }: Words): string {
   const texts = catalogues[locale];
   const { title, lines, again } = wordsOf[kind](texts);
+  // An empty address is the page's own: the way to try again holds nothing that was sent.
+  const href = kind === 'too-long' ? withPrefix('/', locale, strategy) : '';
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const paragraphs = lines.map((line) => `<p class="measure">${escapeHtml(line)}</p>`);
@@ -86,7 +89,7 @@ function write({ kind, locale, theme, operator, styles }: Words): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>
 <header class="page-width"><div class="bare-header">${logo(operator, locale, theme)}</div></header>
 <main class="page-width bare-body"><h1>${escapeHtml(title)}</h1>${paragraphs.join('')}
-<p><a class="button" data-kind="primary" href="">${escapeHtml(again)}</a></p>
+<p><a class="button" data-kind="primary" href="${href}">${escapeHtml(again)}</a></p>
 ${callUs(operator.phones.general, texts)}</main></body></html>`;
 }
 
@@ -97,7 +100,6 @@ function callUs(line: PhoneLine | undefined, texts: FullCatalogue): string {
   return `<p>${escapeHtml(texts.errors.callUs)} ${phone}${option}.</p>`;
 }
 
-/** An empty address is the page's own: the way to try again holds nothing that was sent. */
 const wordsOf: Readonly<
   Record<
     SmallPageKind,
@@ -112,6 +114,11 @@ const wordsOf: Readonly<
     title: answers.tooManyTitle,
     lines: [answers.tooMany],
     again: offline.retry,
+  }),
+  'too-long': ({ answers, errors }) => ({
+    title: answers.tooLongTitle,
+    lines: [answers.tooLong, errors.checkAddress],
+    again: answers.home,
   }),
   technical: ({ errors, offline }) => ({
     title: errors.technicalTitle,
