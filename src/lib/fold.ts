@@ -5,6 +5,9 @@ export const fold = (text: string): string =>
 /** The words of a text, folded: what lies between letters and digits parts them. */
 export const foldWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** No name is as long: what is typed beyond it makes no difference. */
+const longestTyped = 200;
+
 /**
  * Whether each word that was typed begins a word of the texts; accents, capitals and dashes make no difference. A code
  * such as `G9A 1A1` is also found when it is typed in one piece.
@@ -12,5 +15,7 @@ export const foldWords = (text: string): string[] => fold(text).match(/[\p{L}\p{
 export function hasWords(texts: readonly string[], typed: string): boolean {
   const words = texts.map(foldWords);
   const known = [...words.flat(), ...words.map((each) => each.join(''))];
-  return foldWords(typed).every((wanted) => known.some((word) => word.startsWith(wanted)));
+  return foldWords(typed.slice(0, longestTyped)).every((wanted) =>
+    known.some((word) => word.startsWith(wanted)),
+  );
 }

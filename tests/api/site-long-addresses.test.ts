@@ -6,12 +6,11 @@ import { rawRequest } from '#tests/support/raw-request.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await sharedApp();
-});
+}, 300_000);
 const asVisitor = (reads: string) => ({ accept: 'text/html', 'accept-language': reads });
 const ask = (path: string, headers: Record<string, string> = asVisitor('fr')) =>
   rawRequest(app.origin, path, { headers });
 
-/** They are asked for in the same process as the answer is given, and none is kept. */
 const slashes = `/a${'/'.repeat(14_000)}x`;
 
 describe('an address that is too long', () => {

@@ -5,6 +5,7 @@ import { runBlueprint, type InnerRequest } from './run-blueprint.ts';
 const answers: Readonly<Record<string, unknown>> = {
   '/list': { data: [{ id: 'a' }, { id: 'b' }], none: [], object: {} },
   '/many': Array.from({ length: 60 }, (_, index) => index),
+  '/tokens': { t: '{{words.body@$.w[0]}}' },
   '/words': { w: ['x', 'y'], quote: 'say "hi"' },
 };
 
@@ -64,6 +65,15 @@ describe('a blueprint', () => {
     expect(asked[1]).toMatchObject({ method: 'POST', body: '{"t":"say \\"hi\\""}' });
   });
 
+  it('takes no value of one token for another token', async () => {
+    const { uris } = await run([
+      { requestId: 'words', action: 'view', uri: '/words' },
+      { requestId: 'tokens', action: 'view', uri: '/tokens' },
+      { requestId: 'x', action: 'view', uri: '/{{tokens.body@$.t}}/{{words.body@$.w[0]}}' },
+    ]);
+    expect(uris.at(-1)).toBe('/{{words.body@$.w[0]}}/x');
+  });
+
   it('waits for what it was told to wait for', async () => {
     const { uris } = await run([
       { requestId: 'late', action: 'view', uri: '/late', waitFor: ['list'] },
@@ -82,6 +92,30 @@ describe('a blueprint', () => {
     ],
     ['a path it cannot read', [list, { requestId: 'x', action: 'view', uri: '/{{list.body@$..id}}' }]],
     ['two requests of one name', [list, list]],
+    [
+      'more tokens than anybody writes',
+      [
+        list,
+        {
+          requestId: 'x',
+          action: 'create',
+          uri: '/x',
+          body: Array.from({ length: 51 }, (_, at) => `{{list.body@$.data[0].${at}}}`).join(),
+        },
+      ],
+    ],
+    [
+      'a body that becomes too long',
+      [
+        { requestId: 'many', action: 'view', uri: '/many' },
+        {
+          requestId: 'x',
+          action: 'create',
+          uri: '/x',
+          body: `{{many.body@$[*]}}${'x'.repeat(40_000)}`,
+        },
+      ],
+    ],
     [
       'more requests than one call may become',
       [

@@ -14,6 +14,10 @@ type AnswerBodies = ReadonlyMap<string, readonly string[]>;
 const tokenPattern = /\{\{([^{}@]+?)\.body@([^{}]*)\}\}/g;
 const encodedPattern = /%7B%7B((?:(?!%7B).)*?)%7D%7D/gi;
 const maxExpansions = 100;
+/** Different ones, in one address or body. */
+const maxTokens = 50;
+/** Of one address or body in all the texts that it becomes. */
+const maxCharacters = 2 * 1024 * 1024;
 
 /** Tokens may come percent-encoded: they are decoded before they are read. */
 export function decodeTokens(text: string): string {
@@ -39,13 +43,22 @@ export function replaceTokens(
   bodies: AnswerBodies,
   write: (value: string) => string,
 ): string[] {
-  let texts = [text];
-  for (const token of findTokens(text)) {
+  const tokens = findTokens(text);
+  if (tokens.length > maxTokens) throw new AppError('bad-request', 'A request has too many tokens.');
+  let combinations: ReadonlyMap<string, string>[] = [new Map()];
+  for (const token of tokens) {
     const values = valuesOf(token, bodies);
-    texts = texts.flatMap((one) => values.map((value) => one.replaceAll(token.text, () => write(value))));
-    if (texts.length > maxExpansions) throw new AppError('bad-request', 'A token matches too many values.');
+    const count = combinations.length * values.length;
+    if (count > maxExpansions) throw new AppError('bad-request', 'A token matches too many values.');
+    if (count * text.length > maxCharacters)
+      throw new AppError('bad-request', 'A request with tokens becomes too long.');
+    combinations = combinations.flatMap((chosen) =>
+      values.map((value) => new Map([...chosen, [token.text, write(value)]])),
+    );
   }
-  return texts;
+  return combinations.map((chosen) =>
+    text.replaceAll(tokenPattern, (whole: string) => chosen.get(whole) ?? whole),
+  );
 }
 
 function valuesOf(token: Token, bodies: AnswerBodies): readonly string[] {
@@ -53,13 +66,22 @@ function valuesOf(token: Token, bodies: AnswerBodies): readonly string[] {
   if (!answers) throw new AppError('bad-request', `The token ${token.text} names an unknown request.`);
   const steps = parseJsonPath(token.path);
   if (!steps) throw new AppError('bad-request', `The path of the token ${token.text} cannot be read.`);
-  return answers.flatMap((body) =>
-    matchJsonPath(parseBody(body), steps).map((value) => {
+  return parsedOf(answers).flatMap((document) =>
+    matchJsonPath(document, steps).map((value) => {
       if (value !== null && typeof value === 'object')
         throw new AppError('bad-request', `The token ${token.text} does not match a single value.`);
       return String(value);
     }),
   );
+}
+
+/** Answers are as long as lists are, and any number of tokens may look into one: each is parsed once. */
+const parsed = new WeakMap<readonly string[], readonly unknown[]>();
+
+function parsedOf(answers: readonly string[]): readonly unknown[] {
+  const known = parsed.get(answers) ?? answers.map(parseBody);
+  parsed.set(answers, known);
+  return known;
 }
 
 function parseBody(body: string): unknown {
