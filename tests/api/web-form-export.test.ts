@@ -9,7 +9,7 @@ const sent = 24;
 beforeAll(async () => {
   stage = await openFormsStage();
   for (let nth = 0; nth < sent; nth += 1) {
-    const answer = await stage.sendForm(
+    await stage.sendForm(
       'exemple',
       {
         sujet: { motif: 'retard', jour: '2026-11-09' },
@@ -17,7 +17,6 @@ beforeAll(async () => {
       },
       { visitor: `visitor-${nth}` },
     );
-    expect(answer.status).toBe(200);
   }
   // As much as any field takes, and nothing that a person wrote.
   await stage.database.pool.query(
@@ -30,15 +29,15 @@ afterAll(() => stage.close());
 describe('an export of what a stranger filled with line ends', () => {
   it.each(['csv', 'json'])('lets others through, as %s', async (format) => {
     let rounds = 0;
-    let isOver = false;
+    const over = new AbortController();
     const count = async () => {
-      for (; !isOver; rounds += 1) await nextRound();
+      for (; !over.signal.aborted; rounds += 1) await nextRound();
     };
     const counted = count();
     const began = performance.now();
     const answer = await stage.get(`/staff/forms/exemple/export?format=${format}`, editorHeaders);
     const ms = performance.now() - began;
-    isOver = true;
+    over.abort();
     await counted;
     expect(answer.status).toBe(200);
     expect(answer.text.split('bonjour').length).toBeGreaterThan(sent);

@@ -71,6 +71,8 @@ describe('a change of the content, without a restart', () => {
       { source: '/plus-vieux', target: '/propos' },
       { source: '/piege', target: '//evil.example' },
       { source: '/autre-piege', target: 'https://evil.example/' },
+      // Held against any other address it would take for ever.
+      { source: '/:x((x+)+y)', target: '/propos' },
     ];
     await contentOf(visits.app).saveItem({
       ...item,
@@ -81,7 +83,7 @@ describe('a change of the content, without a restart', () => {
     expect((await visits.ask('/connexion?a=b')).headers.get('location')).toBe('/infolettre?a=b#haut');
     expect((await visits.ask('/vieux')).headers.get('location')).toBe('/propos');
     expect((await visits.page('/vieux')).text('main')).toContain('/propos');
-    for (const trap of ['/piege', '/autre-piege']) {
+    for (const trap of ['/piege', '/autre-piege', '/xxy']) {
       const response = await visits.ask(trap);
       expect([response.status, response.headers.get('location')], trap).toEqual([404, null]);
     }

@@ -37,8 +37,8 @@ export function findExpressions(tree: Tree): {
     const { program } = parseSync(file, text);
     new Visitor({
       VariableDeclarator({ id, init }) {
-        const value = init && valueOf(init, texts);
-        if (id.type === 'Identifier' && value != null) texts.set(id.name, value);
+        const value = init ? valueOf(init, texts) : undefined;
+        if (id.type === 'Identifier' && value !== undefined) texts.set(id.name, value);
       },
     }).visit(program);
     new Visitor({

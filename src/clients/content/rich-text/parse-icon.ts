@@ -1,9 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import type { IconTag, RichElement, RichText } from '#domain/rich-text.ts';
-import { parseMarkup, type MarkupElement, type MarkupNode } from './markup.ts';
+import { isWithin, parseMarkup, type MarkupElement, type MarkupNode } from './markup.ts';
 
 const maxCharacters = 32 * 1024;
 const maxDepth = 16;
+/** Of the markup, elements that are left out included: reading it takes time with the square of its depth. */
+const maxInput = { depth: 64, elements: 2000 };
 
 type Check = (value: string) => string | undefined;
 const matching =
@@ -50,7 +52,7 @@ const iconTags = Object.keys(shapeChecks) as IconTag[];
 
 /** A drawing of the content backend, from shapes alone; `undefined` when nothing drawable is left. */
 export function parseIcon(svg: string): RichText | undefined {
-  if (svg.length > maxCharacters) return undefined;
+  if (svg.length > maxCharacters || !isWithin(svg, maxInput)) return undefined;
   const clean = sanitizeHtml(svg, {
     allowedTags: iconTags,
     allowedAttributes: {

@@ -78,7 +78,7 @@ function write({ kind, locale, theme, operator, strategy, styles }: Words): stri
   const texts = catalogues[locale];
   const { title, lines, again } = wordsOf[kind](texts);
   // An empty address is the page's own: the way to try again holds nothing that was sent.
-  const href = kind === 'too-long' ? withPrefix('/', locale, strategy) : '';
+  const way = kind === 'too-long' ? withPrefix('/', locale, strategy) : '';
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const paragraphs = lines.map((line) => `<p class="measure">${escapeHtml(line)}</p>`);
@@ -89,7 +89,7 @@ function write({ kind, locale, theme, operator, strategy, styles }: Words): stri
 <link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>
 <header class="page-width"><div class="bare-header">${logo(operator, locale, theme)}</div></header>
 <main class="page-width bare-body"><h1>${escapeHtml(title)}</h1>${paragraphs.join('')}
-<p><a class="button" data-kind="primary" href="${href}">${escapeHtml(again)}</a></p>
+<p><a class="button" data-kind="primary" href="${way}">${escapeHtml(again)}</a></p>
 ${callUs(operator.phones.general, texts)}</main></body></html>`;
 }
 

@@ -128,8 +128,13 @@ async function readRoutes(options: RouteSourceOptions, fromContent: boolean): Pr
     const promos = (await Promise.all(locales.map((locale) => content.loadPromos(locale)))).flat();
     if (modules.length === 0) throw new AppError('bad-answer', 'the content backend has no page modules');
     const quick = {
-      modules: modules.filter((each) => isQuick(each, log)),
-      promos: promos.filter((each) => isQuick(each, log)),
+      modules: modules
+        .filter(({ alias }) => isQuick(alias, log))
+        .map((each) => ({
+          ...each,
+          redirections: each.redirections.filter(({ source }) => isQuick(source, log)),
+        })),
+      promos: promos.filter(({ alias }) => isQuick(alias, log)),
     };
     const routes = buildRoutes({ ...options, ...quick }).filter((route) => isReadable(route, log));
     await cache.writeRoutes(formatRoutes(routes));
@@ -146,10 +151,9 @@ function isPlaced({ name, path, locale }: SiteRoute, strategy: LocaleStrategy): 
 }
 
 /** Every address is held against what editors write: a rule that keeps them waiting costs its own page and no other. */
-function isQuick({ alias }: { readonly alias?: string }, log: Log): boolean {
-  const reason = alias === undefined ? undefined : faultOfPath(alias);
-  if (reason !== undefined)
-    log.error({ path: alias, reason }, 'a route is left out: its path cannot be read');
+function isQuick(path: string | undefined, log: Log): boolean {
+  const reason = path === undefined ? undefined : faultOfPath(path);
+  if (reason !== undefined) log.error({ path, reason }, 'a route is left out: its path cannot be read');
   return reason === undefined;
 }
 
