@@ -1,5 +1,6 @@
 // npm run drill: every fault against the program, as a table. npm run drill -- NAME …: some of them.
 // npm run drill -- soak [MINUTES]: a long mixed load while the content neighbour is ill in one way after another.
+// npm run drill -- hostile [--only KIND,… --seconds N]: one stranger sends every kind of request, and riders must not notice.
 // npm run drill:mail [-- --kills N --seed N]: processes are killed around commits and mails, and what arrives is counted.
 // npm run drill:forms [-- --kills N --seed N]: processes are killed while forms with files are sent, and what is there is counted.
 import { parseArgs } from 'node:util';
@@ -8,6 +9,8 @@ import type { Skipped } from './fault.ts';
 import type { Seen } from './findings.ts';
 import { faults } from './faults.ts';
 import { runFormsDrill } from './forms/forms-drill.ts';
+import { runHostileDrill } from './hostile/hostile-drill.ts';
+import { hostileKinds } from './hostile/kinds.ts';
 import { runMailDrill } from './mail/mail-drill.ts';
 import { runSoak } from './soak/soak.ts';
 import { tableHead, tableRow } from './table.ts';
@@ -19,6 +22,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 let failed = 0;
 
 if (first === 'soak') await soak(Number(others[0] ?? soakMinutes));
+else if (first === 'hostile') await beHostile(others);
 else if (first === 'mail') await kill(runMailDrill, others, 200);
 else if (first === 'forms') await kill(runFormsDrill, others, 100);
 else await drill(first === undefined ? [] : [first, ...others]);
@@ -30,7 +34,7 @@ async function drill(names: readonly string[]): Promise<void> {
   if (unknown.length > 0) {
     failed = unknown.length;
     return say(
-      `Unknown: ${unknown.join(', ')}. There are soak, ${faults.map(({ name }) => name).join(', ')}.`,
+      `Unknown: ${unknown.join(', ')}. There are soak, hostile, ${faults.map(({ name }) => name).join(', ')}.`,
     );
   }
   say(tableHead());
@@ -45,6 +49,36 @@ async function soak(minutes: number): Promise<void> {
     const seen = await onStage((stage) => runSoak(stage, { minutes, say }));
     say(tableHead());
     tell('soak', seen);
+  });
+}
+
+async function beHostile(args: readonly string[]): Promise<void> {
+  const options = {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
+    rest: { type: 'string', default: '120' },
+  } as const;
+  const { only, seconds, rest } = parseArgs({ args: [...args], options }).values;
+  const names = only?.split(',') ?? hostileKinds.map(({ name }) => name);
+  const unknown = names.filter((name) => !hostileKinds.some((kind) => kind.name === name));
+  if (unknown.length > 0) {
+    failed = unknown.length;
+    return say(
+      `Unknown: ${unknown.join(', ')}. There are ${hostileKinds.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  await inHouse(false, async (onStage) => {
+    const { amiss, notJudged } = await onStage((stage) =>
+      runHostileDrill(stage, {
+        kinds: hostileKinds.filter(({ name }) => names.includes(name)),
+        seconds: Number(seconds),
+        restSeconds: Number(rest),
+        say,
+      }),
+    );
+    for (const each of amiss) say(`✗ ${each}`);
+    if (notJudged > 0) say(`${notJudged} times of riders not judged: the machine was not quiet`);
+    failed = amiss.length;
   });
 }
 

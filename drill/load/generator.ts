@@ -45,12 +45,13 @@ function begin(visitors: Visitors): void {
 
 /** A request is timed from when it is sent: that does not depend on how the ones before fared. */
 function ask(
-  { name, origin, paths, method = 'GET', headers = {}, body, from }: Visitors,
+  { name, origin, paths, method = 'GET', headers = {}, body, from: addresses }: Visitors,
   count: number,
 ): void {
   const { hostname, port } = new URL(origin);
   const numbered = (text: string) => text.replaceAll('{n}', String(count % 9999));
   const own = Object.entries(headers).map(([header, value]) => [header, numbered(value)] as const);
+  const from = typeof addresses === 'string' ? addresses : addresses?.[count % addresses.length];
   const startedAt = performance.now();
   pending += 1;
   let isDone = false;

@@ -10,8 +10,8 @@ export interface Visitors {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address of this machine they come from. */
-  readonly from?: string;
+  /** The address of this machine they come from; several in turn. */
+  readonly from?: string | readonly string[];
 }
 
 /** What became of the requests of one kind of visitor. */

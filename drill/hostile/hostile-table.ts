@@ -1,0 +1,67 @@
+import { tellStatuses } from '../load/load.ts';
+import { hostileBars, type HostileRow, type Verdict } from './judge-hostile.ts';
+import type { Turns } from './turns.ts';
+
+const columns = [
+  'kind',
+  'sent',
+  'answers',
+  'kept p50/p99',
+  'boards p99',
+  'turn (wall; gc)',
+  'work each',
+  'RSS MB',
+  '',
+];
+const widths = [21, 9, 40, 13, 10, 18, 9, 13, 8];
+
+export const hostileHead = (): string => [writeCells(columns), ruleLine()].join('\n');
+
+interface Told {
+  readonly turns: Turns;
+  /** For how long the event loop worked for each answer of the stranger (ms). */
+  readonly workEach: number;
+}
+
+/** What was seen of one kind: times in milliseconds, memory before, at most and after. */
+export function hostileLine(
+  row: HostileRow,
+  { turns, workEach }: Told,
+  { amiss, notJudged }: Verdict,
+): string {
+  const { kind, manner, kept, boards, rss } = row;
+  const verdict =
+    amiss.length > 0 ? `✗ ${amiss.join('; ')}` : ((notJudged && `not judged: ${notJudged}`) ?? 'ok');
+  return writeCells([
+    kind,
+    manner,
+    tellGroups(row.statuses),
+    `${kept.p50.toFixed(1)}/${kept.p99.toFixed(1)}`,
+    boards.p99.toFixed(1),
+    `${turns.ownMs.toFixed(0)} (${turns.longestMs.toFixed(0)}; ${turns.pauseMs.toFixed(0)})`,
+    workEach.toFixed(1),
+    [rss.before, rss.peak, rss.after].map((mb) => mb.toFixed(0)).join('/'),
+    amiss.length > 0 && notJudged !== undefined ? `${verdict} (times not judged: ${notJudged})` : verdict,
+  ]);
+}
+
+/** Statuses by their hundreds; those that say more than their hundred by themselves. */
+export function tellGroups(statuses: Readonly<Record<string, number>>): string {
+  const groups: Record<string, number> = {};
+  for (const [status, count] of Object.entries(statuses)) {
+    const isApart = status === '429' || status.startsWith('5') || !/^\d/.test(status);
+    const group = isApart ? status : `${status.slice(0, 1)}xx`;
+    groups[group] = (groups[group] ?? 0) + count;
+  }
+  return tellStatuses(groups);
+}
+
+export const tellBars = (): string =>
+  `Bars: kept p99 ${hostileBars.kept} ms, boards p99 ${hostileBars.boards} ms, a turn ${hostileBars.turn} ms (uploads ${hostileBars.uploadTurn}), memory back within ${hostileBars.memory * 100} %.`;
+
+const writeCells = (cells: readonly string[]): string =>
+  cells
+    .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+    .join(' | ')
+    .trimEnd();
+const ruleLine = (): string => widths.map((width) => '-'.repeat(width)).join('-|-');

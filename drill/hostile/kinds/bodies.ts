@@ -1,0 +1,238 @@
+import { formPages, type Facts } from '../facts.ts';
+import type { HostileKind, Shot } from '../shot.ts';
+
+const form = 'application/x-www-form-urlencoded';
+const asJson = { 'content-type': 'application/json' };
+const boundary = 'frontiere-de-la-manoeuvre';
+const inParts = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const withForm = { page: formPages['webform-objets_perdus'], name: 'webform-objets_perdus' } as const;
+
+type FormName = keyof typeof formPages;
+
+function post(
+  name: FormName,
+  { origin, token, proofs }: Facts,
+  fields: Readonly<Record<string, string>>,
+): Shot {
+  const all = { _form: name, _token: token, _captcha: proofs[name] ?? '', ...fields };
+  return {
+    path: formPages[name],
+    method: 'POST',
+    headers: { 'content-type': form, origin, accept: 'application/json' },
+    body: new URLSearchParams(all).toString(),
+  };
+}
+
+const part = (head: string, text: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+const end = `--${boundary}--\r\n`;
+
+function postParts({ origin, token, proofs }: Facts, more: string | Uint8Array): Shot {
+  const own = { _form: withForm.name, _token: token, _captcha: proofs[withForm.name] ?? '', _go: 'upload' };
+  const fields = Object.entries(own).map(([name, value]) => part(`name="${name}"`, value));
+  return {
+    path: withForm.page,
+    method: 'POST',
+    headers: { ...inParts, origin, accept: 'application/json' },
+    body: Buffer.concat([Buffer.from(fields.join('')), Buffer.from(more), Buffer.from(end)]),
+  };
+}
+
+/** A picture by its first bytes, and nothing by the rest. */
+const pictureHead = Buffer.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0,
+]);
+const file = (name: string, bytes: number) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="objet-photo"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+    ),
+    pictureHead,
+    Buffer.alloc(bytes, 7),
+    Buffer.from('\r\n'),
+  ]);
+const megabyte = 1024 * 1024;
+
+/** Whatever takes a body. */
+export const bodyKinds: readonly HostileKind[] = [
+  {
+    name: 'sign-in',
+    shot: (n, facts) =>
+      post('login', facts, { email: `personne${n}@exemple.ca`, password: `mot de passe ${n}` }),
+    heaviest: (n, facts) => post('login', facts, { email: `p${n}@exemple.ca`, password: 'é'.repeat(5000) }),
+  },
+  {
+    name: 'registration',
+    shot: (n) => ({
+      path: '/services/accounts/user/register?_format=json',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify({
+        mail: [{ value: `personne${n}@exemple.ca` }],
+        name: [{ value: `personne${n}@exemple.ca` }],
+        pass: [{ value: `Mot-de-passe-${n}-assez-long` }],
+      }),
+    }),
+    heaviest: (n) => ({
+      path: '/services/accounts/user/register?_format=json',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify({ mail: `p${n}@exemple.ca`, name: `p${n}@exemple.ca`, pass: 'aA1!'.repeat(4000) }),
+    }),
+  },
+  {
+    name: 'lost-password',
+    shot: (n, facts) => post('password-reset', facts, { email: `personne${n}@exemple.ca` }),
+    heaviest: (n) => ({
+      path: '/services/accounts/user/lost-password?_format=json',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify({ mail: `${'a.'.repeat(20_000)}${n}@exemple.ca` }),
+    }),
+  },
+  {
+    name: 'newsletter',
+    shot: (n, facts) => post('newsletter', facts, { email: `personne${n}@exemple.ca` }),
+    heaviest: (n, facts) => post('newsletter', facts, { email: `${'a-'.repeat(15_000)}${n}@exemple.ca` }),
+  },
+  {
+    name: 'oauth-token',
+    shot: (n) => ({
+      path: '/services/accounts/oauth/token',
+      method: 'POST',
+      headers: { 'content-type': form },
+      body: `grant_type=password&client_id=site&username=personne${n}%40exemple.ca&password=${n}`,
+    }),
+    heaviest: (n) => ({
+      path: '/services/accounts/oauth/token',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify({
+        grant_type: 'password',
+        client_id: `c${n}`,
+        username: 'u',
+        password: 'x'.repeat(60_000),
+      }),
+    }),
+  },
+  {
+    name: 'web-form',
+    shot: (n, facts) => post(withForm.name, facts, { 'objet-description': `perdu ${n}`, _go: 'submit' }),
+    heaviest: (n, facts) =>
+      post(withForm.name, facts, { 'objet-description': `${'mot '.repeat(20_000)}${n}`, _go: 'submit' }),
+  },
+  {
+    name: 'form-many-names',
+    shot: (n, facts) => ({ ...post('newsletter', facts, {}), body: names(25_000, n) }),
+    heaviest: (n, facts) => ({ ...post(withForm.name, facts, {}), body: names(60_000, n) }),
+  },
+  {
+    name: 'long-boundary',
+    shot: (n, facts) => ({
+      ...postParts(facts, ''),
+      headers: longBoundary(14_000, n),
+      body: 'x'.repeat(5000),
+    }),
+    heaviest: (n, facts) => ({
+      ...postParts(facts, ''),
+      headers: longBoundary(14_000, n),
+      body: '-'.repeat(500_000),
+    }),
+  },
+  {
+    name: 'thousand-parts',
+    shot: (n, facts) => postParts(facts, parts(900, n)),
+    heaviest: (n, facts) => postParts(facts, parts(990, n, 500)),
+  },
+  {
+    name: 'parts-beyond',
+    shot: (n, facts) => postParts(facts, parts(5000, n)),
+    heaviest: (n, facts) => postParts(facts, part(`name="${'"; x="'.repeat(40_000)}${n}"`, '')),
+  },
+  {
+    name: 'uploads',
+    isUpload: true,
+    shot: (n, facts) => postParts(facts, file(`photo-${n}.jpg`, 200_000)),
+    heaviest: (n, facts) => postParts(facts, file(`photo-${n}.jpg`, 5 * megabyte)),
+  },
+  {
+    name: 'upload-26-mb',
+    isUpload: true,
+    perSecond: 4,
+    shot: (n, facts) => postParts(facts, file(`photo-${n}.jpg`, 26 * megabyte - 4096)),
+    heaviest: (n, facts) =>
+      postParts(facts, Buffer.concat([1, 2, 3, 4, 5].map((at) => file(`${n}-${at}.jpg`, 5 * megabyte)))),
+  },
+  {
+    name: 'upload-to-service',
+    isUpload: true,
+    perSecond: 20,
+    shot: (n) => ({
+      path: '/services/content/file/upload/node/files/objet-photo?_format=json',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `file; filename="p${n}.jpg"`,
+      },
+      body: Buffer.concat([pictureHead, Buffer.alloc(megabyte, n)]),
+    }),
+    heaviest: (n) => ({
+      path: '/services/content/api/files',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `file; filename="p${n}.jpg"`,
+      },
+      body: Buffer.alloc(26 * megabyte, n),
+    }),
+  },
+  {
+    name: 'endless-body',
+    isUpload: true,
+    perSecond: 40,
+    shot: (_, facts) => ({ ...postParts(facts, ''), sending: 'dripped' }),
+  },
+  {
+    name: 'nested-json',
+    shot: (n) => ({
+      path: '/services/content/subrequests?_format=json',
+      method: 'POST',
+      headers: asJson,
+      body: `${'['.repeat(60_000)}${n}${']'.repeat(60_000)}`,
+    }),
+    heaviest: (n) => ({
+      path: n % 2 ? '/services/accounts/user/register?_format=json' : '/services/cache/cache/proxy/cms-api',
+      method: 'POST',
+      headers: asJson,
+      body: `${'{"a":'.repeat(170_000)}${n}${'}'.repeat(170_000)}`,
+    }),
+  },
+  {
+    name: 'web-form-call',
+    shot: (n) => ({
+      path: '/services/content/api/webform_jsonschema/objets_perdus',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify({ objet: { description: `perdu ${n}`, photo: [] }, recaptchaToken: 'x' }),
+    }),
+    heaviest: (n) => ({
+      path: '/services/content/api/webform_jsonschema/objets_perdus',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify(
+        Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`n${n}-${at}`, { a: [at] }])),
+      ).slice(0, 250_000),
+    }),
+  },
+];
+
+const names = (count: number, n: number): string =>
+  Array.from({ length: count }, (_, at) => `${(at + n).toString(36)}`).join('&');
+
+const parts = (count: number, n: number, length = 0): string =>
+  Array.from({ length: count }, (_, at) => part(`name="n${n}-${at}"`, 'x'.repeat(length))).join('');
+
+const longBoundary = (length: number, n: number) => ({
+  'content-type': `multipart/form-data; boundary=${'-'.repeat(length - 6)}${String(n).padStart(6, '0')}`,
+  accept: 'application/json',
+});
