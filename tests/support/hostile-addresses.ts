@@ -104,9 +104,9 @@ export const hostileJsonTexts: readonly string[] = [
   '\uffff',
 ];
 
-type Draw = (below: number) => number;
+export type Draw = (below: number) => number;
 
-function pick<Value>(list: readonly Value[], draw: Draw): Value {
+export function pick<Value>(list: readonly Value[], draw: Draw): Value {
   return list[draw(list.length)] as Value;
 }
 
@@ -116,7 +116,7 @@ function randomBytes(draw: Draw): string {
 }
 
 /** Whole numbers below a bound, in the order the seed decides (mulberry32). */
-function drawFrom(seed: number): Draw {
+export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
