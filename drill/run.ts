@@ -1,6 +1,7 @@
 // npm run drill: every fault against the program, as a table. npm run drill -- NAME …: some of them.
 // npm run drill -- soak [MINUTES]: a long mixed load while the content neighbour is ill in one way after another.
 // npm run drill -- hostile [--only KIND,… --seconds N]: one stranger sends every kind of request, and riders must not notice.
+// npm run drill -- bodies [--count N --seed N]: bodies that no honest client writes, at every address that takes one.
 // npm run drill:mail [-- --kills N --seed N]: processes are killed around commits and mails, and what arrives is counted.
 // npm run drill:forms [-- --kills N --seed N]: processes are killed while forms with files are sent, and what is there is counted.
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import type { Skipped } from './fault.ts';
 import type { Seen } from './findings.ts';
 import { faults } from './faults.ts';
 import { runFormsDrill } from './forms/forms-drill.ts';
+import { runBodiesDrill } from './hostile/bodies.ts';
 import { runHostileDrill } from './hostile/hostile-drill.ts';
 import { hostileKinds } from './hostile/kinds.ts';
 import { runMailDrill } from './mail/mail-drill.ts';
@@ -23,6 +25,7 @@ let failed = 0;
 
 if (first === 'soak') await soak(Number(others[0] ?? soakMinutes));
 else if (first === 'hostile') await beHostile(others);
+else if (first === 'bodies') await sendBodies(others);
 else if (first === 'mail') await kill(runMailDrill, others, 200);
 else if (first === 'forms') await kill(runFormsDrill, others, 100);
 else await drill(first === undefined ? [] : [first, ...others]);
@@ -34,7 +37,7 @@ async function drill(names: readonly string[]): Promise<void> {
   if (unknown.length > 0) {
     failed = unknown.length;
     return say(
-      `Unknown: ${unknown.join(', ')}. There are soak, hostile, ${faults.map(({ name }) => name).join(', ')}.`,
+      `Unknown: ${unknown.join(', ')}. There are soak, hostile, bodies, ${faults.map(({ name }) => name).join(', ')}.`,
     );
   }
   say(tableHead());
@@ -78,6 +81,21 @@ async function beHostile(args: readonly string[]): Promise<void> {
     );
     for (const each of amiss) say(`✗ ${each}`);
     if (notJudged > 0) say(`${notJudged} times of riders not judged: the machine was not quiet`);
+    failed = amiss.length;
+  });
+}
+
+async function sendBodies(args: readonly string[]): Promise<void> {
+  const options = {
+    count: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+  } as const;
+  const { count, seed } = parseArgs({ args: [...args], options }).values;
+  await inHouse(false, async (onStage) => {
+    const { amiss } = await onStage((stage) =>
+      runBodiesDrill(stage, { count: Number(count), seed: Number(seed), say }),
+    );
+    for (const each of amiss) say(`✗ ${each}`);
     failed = amiss.length;
   });
 }

@@ -1,4 +1,3 @@
-import { tellStatuses } from '../load/load.ts';
 import { hostileBars, type HostileRow, type Verdict } from './judge-hostile.ts';
 import type { Turns } from './turns.ts';
 
@@ -47,13 +46,13 @@ export function hostileLine(
 
 /** Statuses by their hundreds; those that say more than their hundred by themselves. */
 export function tellGroups(statuses: Readonly<Record<string, number>>): string {
-  const groups: Record<string, number> = {};
+  const groups = new Map<string, number>();
   for (const [status, count] of Object.entries(statuses)) {
     const isApart = status === '429' || status.startsWith('5') || !/^\d/.test(status);
     const group = isApart ? status : `${status.slice(0, 1)}xx`;
-    groups[group] = (groups[group] ?? 0) + count;
+    groups.set(group, (groups.get(group) ?? 0) + count);
   }
-  return tellStatuses(groups);
+  return [...groups].map(([group, count]) => `${count} × ${group}`).join(', ') || 'none';
 }
 
 export const tellBars = (): string =>

@@ -64,6 +64,6 @@ export function judgeRow(row: HostileRow, quiet: Quiet): Verdict {
 /** Whether the memory went back, two minutes after the last of them. */
 export function judgeMemory({ before, after }: { readonly before: number; readonly after: number }): Verdict {
   const growth = after / before - 1;
-  if (growth <= hostileBars.memory) return { amiss: [] };
+  if (after <= before * (1 + hostileBars.memory)) return { amiss: [] };
   return { amiss: [`memory stayed ${(growth * 100).toFixed(0)} % above what it was, over 10`] };
 }

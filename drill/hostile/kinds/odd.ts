@@ -86,7 +86,7 @@ export const oddKinds: readonly HostileKind[] = [
     heaviest: (n) => ({
       path: `/nulle-part-${n}`,
       headers: {
-        'x-forwarded-for': texts(1500, (at) => `10.0.0.${at % 250}`, ', '),
+        'x-forwarded-for': texts(900, (at) => `10.0.0.${at % 250}`, ', '),
         referer: '/'.repeat(3000),
       },
     }),

@@ -30,7 +30,10 @@ export const readingKinds: readonly HostileKind[] = [
   {
     name: 'unknown-address',
     shot: (n) => ({ path: `/nulle-part-${n}`, headers: html }),
-    heaviest: (n) => ({ path: `/${words(n, 40).replaceAll(' ', '/')}`, headers: html }),
+    heaviest: (n) => ({
+      path: `/${words(n, 40).split(' ').map(encodeURIComponent).join('/')}`,
+      headers: html,
+    }),
   },
   {
     name: 'slashes',
