@@ -146,8 +146,8 @@ async function pipeline(kind: HostileKind, tally: Tally): Promise<void> {
   const { facts, from, seconds } = tally.order;
   const { host, hostname, port } = new URL(facts.origin);
   const { path, headers = {} } = kind.shot(0, facts);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const text = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const sockets = Array.from({ length: pipelines }, () => {
     const socket = connect({ host: hostname, port: Number(port), localAddress: from });
     socket.on('data', (chunk: Buffer) => countAnswers(chunk, tally)).on('error', () => note(tally, 'lost'));
@@ -156,7 +156,7 @@ async function pipeline(kind: HostileKind, tally: Tally): Promise<void> {
   const each = Math.ceil(((kind.perSecond ?? usualPerSecond) * batchMs) / 1000 / pipelines);
   const startedAt = performance.now();
   for (let batch = 1; performance.now() - startedAt < seconds * 1000; batch += 1) {
-    for (const socket of sockets) sendBatch(socket, request.repeat(each), each, tally);
+    for (const socket of sockets) sendBatch(socket, text.repeat(each), each, tally);
     await wait(Math.max(0, startedAt + batch * batchMs - performance.now()));
   }
   for (const socket of sockets) socket.destroy();

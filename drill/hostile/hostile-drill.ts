@@ -16,7 +16,7 @@ import { readTurns, recordingTurns, type Turns } from './turns.ts';
 
 interface HostileOptions {
   readonly kinds: readonly HostileKind[];
-  /** How long one client sends a kind at its rate; its heaviest request is sent for half of that. */
+  /** How long one client sends a kind at its rate; its heaviest request is sent for a part of that. */
   readonly seconds: number;
   /** How long after the last of them memory is looked at. */
   readonly restSeconds: number;
@@ -29,6 +29,9 @@ interface Outcome {
   readonly notJudged: number;
 }
 
+const heaviestShare = 0.4;
+/** What uploads and first requests leave behind is given back by then. */
+const coolMs = 15_000;
 const quietSeconds = 10;
 /** After a kind the program is left alone until it answers at once, and no longer than this. */
 const longestRestMs = 30_000;
@@ -41,10 +44,10 @@ export async function runHostileDrill(
 ): Promise<Outcome> {
   const scene = await openScene(stage);
   const { site, facts } = scene;
+  await warmUp(scene, kinds);
   const quiet = await watchQuiet(scene);
   say(tellBars());
   say(tellQuiet(quiet));
-  await warmUp(scene, kinds);
   const before = rssOf(scene.pid);
   say(hostileHead());
   const amiss: string[] = [];
@@ -54,7 +57,7 @@ export async function runHostileDrill(
     for (const manner of manners) {
       if (site.hasDied()) continue;
       const from = `127.${manner === 'rate' ? 20 : 21}.${1 + Math.floor(at / 200)}.${1 + (at % 200)}`;
-      const span = manner === 'rate' ? seconds : Math.max(1, seconds / 2);
+      const span = manner === 'rate' ? seconds : seconds * heaviestShare;
       const order = { kind: kind.name, manner, seconds: span, from, facts };
       const { row, ...told } = await watchVolley(scene, kind, order, quiet);
       const verdict = judgeRow(row, quiet);
@@ -63,7 +66,11 @@ export async function runHostileDrill(
       if (verdict.notJudged !== undefined) notJudged += 1;
     }
   }
-  if (site.hasDied()) return { amiss: [...amiss, 'the program ended'], notJudged };
+  if (site.hasDied()) {
+    const { code, signal } = await site.program.exit;
+    const last = site.program.stderr().slice(-300);
+    return { amiss: [...amiss, `the program ended with ${code ?? signal}: ${last}`], notJudged };
+  }
   await scene.riders.stop();
   await wait(restSeconds * 1000);
   const after = rssOf(scene.pid);
@@ -150,7 +157,6 @@ async function settle({ site }: Scene): Promise<void> {
 }
 
 async function watchQuiet({ pid, riders, turnsFolder }: Scene): Promise<QuietScene> {
-  await wait(3000);
   await riders.take();
   const others = followOthers();
   const startedAt = Date.now();
@@ -167,9 +173,12 @@ function tellQuiet({ kept, boards, turnMs, others }: Quiet): string {
 }
 
 /** A few requests of each kind, so that memory is that of a program that knows all of them. */
-async function warmUp({ stranger, facts }: Scene, kinds: readonly HostileKind[]): Promise<void> {
+async function warmUp(scene: Scene, kinds: readonly HostileKind[]): Promise<void> {
+  const { stranger, facts } = scene;
   for (const kind of kinds)
     await stranger.send({ kind: kind.name, manner: 'rate', seconds: 0.1, from: '127.22.0.1', facts });
+  await settle(scene);
+  await wait(coolMs);
 }
 
 function seenBy(figures: LoadFigures): Pick<HostileRow, 'kept' | 'boards'> {

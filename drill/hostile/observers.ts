@@ -7,7 +7,7 @@ const addresses = Array.from({ length: 40 }, (_, at) => `127.10.0.${at + 1}`);
 
 /** Riders who look at pages and boards all the while, from a process of their own. */
 export const observers = ({ origin, stops }: Facts): readonly Visitors[] => [
-  { name: 'kept', origin, paths: keptPages, perSecond: 50, from: addresses },
+  { name: 'kept', origin, paths: keptPages, perSecond: 100, from: addresses },
   {
     name: 'boards',
     origin,

@@ -30,7 +30,7 @@ export function readTurns(folder: string, pid: number, from: number, until: numb
   const all = lines.map((line) => JSON.parse(line) as Line);
   const between = all.filter(([at]) => at > from && at <= until);
   const most = (place: 1 | 2 | 3) => Math.max(0, ...between.map((line) => line[place]));
-  const worked = all.filter(([at]) => at <= until).at(-1)?.[4] ?? 0;
-  const workedBefore = all.filter(([at]) => at <= from).at(-1)?.[4] ?? 0;
+  const worked = all.findLast(([at]) => at <= until)?.[4] ?? 0;
+  const workedBefore = all.findLast(([at]) => at <= from)?.[4] ?? 0;
   return { longestMs: most(1), ownMs: most(2), pauseMs: most(3), workedMs: worked - workedBefore };
 }

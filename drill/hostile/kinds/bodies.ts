@@ -131,7 +131,7 @@ export const bodyKinds: readonly HostileKind[] = [
     shot: (n, facts) => ({
       ...postParts(facts, ''),
       headers: longBoundary(14_000, n),
-      body: 'x'.repeat(5000),
+      body: '-'.repeat(50_000),
     }),
     heaviest: (n, facts) => ({
       ...postParts(facts, ''),
@@ -227,12 +227,12 @@ export const bodyKinds: readonly HostileKind[] = [
 ];
 
 const names = (count: number, n: number): string =>
-  Array.from({ length: count }, (_, at) => `${(at + n).toString(36)}`).join('&');
+  Array.from({ length: count }, (_, at) => (at + n).toString(36)).join('&');
 
 const parts = (count: number, n: number, length = 0): string =>
   Array.from({ length: count }, (_, at) => part(`name="n${n}-${at}"`, 'x'.repeat(length))).join('');
 
 const longBoundary = (length: number, n: number) => ({
-  'content-type': `multipart/form-data; boundary=${'-'.repeat(length - 6)}${String(n).padStart(6, '0')}`,
+  'content-type': `multipart/form-data; boundary=${n}x${'-'.repeat(length)}`,
   accept: 'application/json',
 });

@@ -37,8 +37,11 @@ export const readingKinds: readonly HostileKind[] = [
   },
   {
     name: 'slashes',
-    shot: (n) => ({ path: `/propos${'/'.repeat(2000 + (n % 100))}x`, headers: html }),
-    heaviest: (n) => ({ path: `${'/'.repeat(14_000 - (n % 100))}x`, headers: html }),
+    shot: (n) => ({ path: `/a${n}${'/'.repeat(4000)}x`, headers: html }),
+    heaviest: (n) => ({
+      path: `${oneOf(beforeSlashes, n)}${n}${'/'.repeat(14_000)}x`,
+      headers: html,
+    }),
   },
   {
     name: 'long-address',
@@ -66,7 +69,7 @@ export const readingKinds: readonly HostileKind[] = [
     shot: (n) => ({ path: `/services/content/api/solr-search?search=${encodeURIComponent(words(n, 4))}` }),
     heaviest: (n) => ({
       path: `/services/content/api/solr-search?items_per_page=50&search=${encodeURIComponent(
-        n % 2 === 0 ? words(n, 60).slice(0, 500) : 'abcdefghij'.repeat(40),
+        n % 2 === 0 ? words(n, 60).slice(0, 190) : 'abcdefghij'.repeat(19),
       )}`,
     }),
   },
@@ -115,6 +118,14 @@ export const readingKinds: readonly HostileKind[] = [
       headers: html,
     }),
   },
+];
+
+const beforeSlashes = [
+  '/a',
+  '/_data/en/a',
+  '/medias/nouvelles/',
+  '/connexion?destination=/a',
+  '/propos?done=a',
 ];
 
 const manyNames = (count: number, n: number): string =>

@@ -97,14 +97,14 @@ export const scheduleKinds: readonly HostileKind[] = [
     name: 'journeys',
     shot: (n, facts) => ({ path: `${journeys}/journeys?${between(n)}&datetime=${instant(n, facts)}` }),
     heaviest: (n, facts) => ({
-      path: `${journeys}/journeys?from=-72.05;47.53&to=-71.70;47.70&count=10&max_nb_transfers=9&max_duration_to_pt=3600&datetime=${instant(n, facts)}`,
+      path: `${journeys}/journeys?${between(n)}&count=10&max_nb_transfers=6&max_duration_to_pt=1800&datetime=${instant(n, facts)}`,
     }),
   },
   {
     name: 'boards',
     shot: (n, { stops }) => ({ path: `${calls}/departs?arrets=${oneOf(stops, n)}&limite=${1 + (n % 20)}` }),
     heaviest: (n, { stops }) => ({
-      path: `${calls}/departs?arrets=${stops.slice(n % 40, (n % 40) + 10).join(',')}&limite=50`,
+      path: `${calls}/departs?arrets=${stops.slice(n % 40, (n % 40) + 8).join(',')}&limite=20`,
     }),
   },
   {

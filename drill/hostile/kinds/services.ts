@@ -37,7 +37,7 @@ export const serviceKinds: readonly HostileKind[] = [
     shot: (n) => ({
       path: `${content}/api/${oneOf(types, n)}?page[limit]=20&page[offset]=${n % 40}&sort=-changed`,
     }),
-    heaviest: (n) => ({ path: `${content}/api/pages?page[limit]=500&n=${n}` }),
+    heaviest: (n) => ({ path: `${content}/api/pages?page[limit]=500&page[offset]=${n % 20}` }),
   },
   {
     name: 'content-include',
@@ -63,9 +63,11 @@ export const serviceKinds: readonly HostileKind[] = [
   },
   {
     name: 'content-sort',
-    shot: (n) => ({ path: `${content}/api/pages?include=&n=${n}&sort=content.body.value,-title` }),
+    shot: (n) => ({
+      path: `${content}/api/pages?include=&page[offset]=${n % 40}&sort=content.body.value,-title`,
+    }),
     heaviest: (n) => ({
-      path: `${content}/api/pages?include=&n=${n}&sort=${Array(8).fill('content.body.value').join(',')}`,
+      path: `${content}/api/pages?include=&page[offset]=${n % 40}&sort=${Array(8).fill('content.body.value').join(',')}`,
     }),
   },
   {
@@ -85,7 +87,7 @@ export const serviceKinds: readonly HostileKind[] = [
       path: `${content}/subrequests?_format=json`,
       method: 'POST',
       headers: asJson,
-      body: blueprint(20, (at) => `/api/pages?include=content&page[limit]=20&page[offset]=${at}&n=${n}`),
+      body: blueprint(20, (at) => `/api/pages?include=content&page[limit]=20&page[offset]=${at + (n % 20)}`),
     }),
   },
   {
@@ -94,18 +96,18 @@ export const serviceKinds: readonly HostileKind[] = [
       path: `${content}/subrequests?_format=json`,
       method: 'POST',
       headers: asJson,
-      body: blueprint(50, (at) => `/api/menu_items/main?n=${n}-${at}`),
+      body: blueprint(50, (at) => `/api/menus/${n % 2 ? 'main' : 'footer'}?${at}`),
     }),
     heaviest: (n) => ({
       path: `${content}/subrequests?_format=json`,
       method: 'POST',
       headers: asJson,
       body: JSON.stringify([
-        { requestId: 'a', action: 'view', uri: `/api/pages?page[limit]=50&n=${n}` },
+        { requestId: 'a', action: 'view', uri: `/api/pages?page[limit]=50&page[offset]=${n % 9}` },
         {
           requestId: 'b',
           action: 'view',
-          uri: '/api/pages/{{a.body@$.data..id}}?include=content',
+          uri: '/api/pages/{{a.body@$.data[*].id}}?include=content',
           waitFor: ['a'],
         },
       ]),
@@ -126,7 +128,11 @@ export const serviceKinds: readonly HostileKind[] = [
       path: '/services/cache/cache/proxy/cms-api',
       method: 'POST',
       headers: asJson,
-      body: JSON.stringify({ method: 'GET', path: '/api/pages', query: { include: 'content', n } }),
+      body: JSON.stringify({
+        method: 'GET',
+        path: '/api/pages',
+        query: { include: 'content', 'page[offset]': String(n % 40) },
+      }),
     }),
   },
   {
@@ -166,8 +172,8 @@ export const serviceKinds: readonly HostileKind[] = [
   },
   { name: 'sitemap', shot: (n) => ({ path: n % 2 ? `/sitemap-fr-1.xml?n=${n}` : '/sitemap.xml' }) },
   {
-    name: 'route-list',
-    shot: (n) => ({ path: `/_routes?n=${n}` }),
+    name: 'small-files',
+    shot: (n) => ({ path: n % 2 ? '/robots.txt' : `/.well-known/security.txt?n=${n}` }),
     heaviest: (n) => ({ path: `/manifest.webmanifest?n=${n}` }),
   },
   {

@@ -5,7 +5,7 @@ export interface Framed {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly bytes: Buffer;
   /** `cut`: the sender goes away in the middle. `silent`: it sends no more, and stays. */
-  readonly then: 'wait' | 'cut' | 'silent';
+  readonly after: 'wait' | 'cut' | 'silent';
 }
 
 type Frame = (body: Buffer, draw: Draw) => Framed;
@@ -25,31 +25,31 @@ function chunksOf(body: Buffer, draw: Draw): Buffer {
 const withLength: Frame = (bytes) => ({
   headers: [['Content-Length', String(bytes.length)]],
   bytes,
-  then: 'wait',
+  after: 'wait',
 });
 const named =
-  (headers: (body: Buffer) => Framed['headers'], then: Framed['then'] = 'wait'): Frame =>
-  (bytes) => ({ headers: headers(bytes), bytes, then });
+  (headers: (body: Buffer) => Framed['headers'], after: Framed['after'] = 'wait'): Frame =>
+  (bytes) => ({ headers: headers(bytes), bytes, after });
 
 /** Ways that servers have to bear. */
 const oddFrames: readonly Frame[] = [
   (body, draw) => ({
     headers: chunked,
     bytes: Buffer.concat([chunksOf(body, draw), lastChunk]),
-    then: 'wait',
+    after: 'wait',
   }),
-  (body, draw) => ({ headers: chunked, bytes: chunksOf(body, draw), then: 'cut' }),
-  (body, draw) => ({ headers: chunked, bytes: chunksOf(body, draw), then: 'silent' }),
-  (body) => ({ headers: chunked, bytes: Buffer.concat([Buffer.from('zz\r\n'), body]), then: 'wait' }),
+  (body, draw) => ({ headers: chunked, bytes: chunksOf(body, draw), after: 'cut' }),
+  (body, draw) => ({ headers: chunked, bytes: chunksOf(body, draw), after: 'silent' }),
+  (body) => ({ headers: chunked, bytes: Buffer.concat([Buffer.from('zz\r\n'), body]), after: 'wait' }),
   (body) => ({
     headers: chunked,
     bytes: Buffer.concat([Buffer.from('ffffffffffffffffff\r\n'), body]),
-    then: 'wait',
+    after: 'wait',
   }),
   (body, draw) => ({
     headers: chunked,
     bytes: Buffer.concat([chunksOf(body, draw), Buffer.from('0\r\nX-A: 1\r\nContent-Length: 5\r\n\r\n')]),
-    then: 'wait',
+    after: 'wait',
   }),
   named((body) => [['Content-Length', String(body.length + 500)]], 'cut'),
   named((body) => [['Content-Length', String(body.length + 500)]], 'silent'),

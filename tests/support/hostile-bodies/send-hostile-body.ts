@@ -19,7 +19,7 @@ export function sendHostileBody(origin: string, body: HostileBody, caller: strin
     const socket = connect({ host: hostname, port: Number(port) });
     let head = '';
     let sentAt = performance.now();
-    const leave = setTimeout(() => socket.destroy(), body.then === 'wait' ? patienceMs : silentMs);
+    const leave = setTimeout(() => socket.destroy(), body.after === 'wait' ? patienceMs : silentMs);
     socket.on('data', (bytes: Buffer) => {
       if (head.length < 4096) head += bytes.toString('latin1');
     });
@@ -32,7 +32,7 @@ export function sendHostileBody(origin: string, body: HostileBody, caller: strin
     });
     socket.write(requestBytes(body, { host, caller }), () => {
       sentAt = performance.now();
-      if (body.then === 'cut') socket.destroy();
+      if (body.after === 'cut') socket.destroy();
     });
   });
 }

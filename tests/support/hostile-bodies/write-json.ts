@@ -25,7 +25,7 @@ const values: readonly ((text: string, draw: Draw) => unknown)[] = [
   () => ({}),
   () => [null],
   () => ({ value: null }),
-  () => ({ toString: 'x', length: -1, then: 'x', constructor: 'y' }),
+  () => ({ toString: 'x', length: -1, constructor: 'y' }),
 ];
 
 /** Texts in place of a body that are JSON, hardly, or not at all. */

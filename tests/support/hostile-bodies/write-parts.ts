@@ -8,6 +8,8 @@ const boundaries: readonly ((draw: Draw) => readonly [named: string, written: st
   (draw) => same('-'.repeat(70 + draw(3))),
   (draw) => same('b'.repeat(draw(15_000))),
   (draw) => same(`${'-'.repeat(draw(9000))}x`),
+  // Each place of a run of dashes begins this one, and ends nowhere.
+  (draw) => same(`x${'-'.repeat(draw(15_000))}`),
   () => same(''),
   () => ['"', '"'],
   () => ['"a b"', 'a b'],
