@@ -1,4 +1,4 @@
-import { hostileBars, type HostileRow, type Verdict } from './judge-hostile.ts';
+import { hostileBars, type HostileRow, type Quiet, type Verdict } from './judge-hostile.ts';
 import type { Turns } from './turns.ts';
 
 const columns = [
@@ -53,6 +53,12 @@ export function tellGroups(statuses: Readonly<Record<string, number>>): string {
     groups.set(group, (groups.get(group) ?? 0) + count);
   }
   return [...groups].map(([group, count]) => `${count} × ${group}`).join(', ') || 'none';
+}
+
+/** The machine before anybody is hostile. */
+export function tellQuiet({ kept, boards, turnMs, others }: Quiet): string {
+  const used = `others used ${(others * 100).toFixed(0)} % of the machine`;
+  return `Before anybody is hostile: kept p99 ${kept.p99.toFixed(1)} ms, boards p99 ${boards.p99.toFixed(1)} ms, longest turn ${turnMs.toFixed(0)} ms; ${used}.`;
 }
 
 export const tellBars = (): string =>

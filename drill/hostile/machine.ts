@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the system counts of a process: memory it holds now (MB). */
+/** What a process holds in memory now (MB); 0 of one that ended. */
 export function rssOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 /** Ticks that processes of the drill had a core for, and those that anybody had. */

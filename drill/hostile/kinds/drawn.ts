@@ -1,4 +1,4 @@
-import { createChance } from '../../kills/hostile.ts';
+import { createChance } from '#drill/kills/hostile.ts';
 
 /** Words of the site, names of its city, and what becomes of them under hurried thumbs. */
 const known =

@@ -1,4 +1,4 @@
-import { createChance } from '../../kills/hostile.ts';
+import { createChance } from '#drill/kills/hostile.ts';
 import type { HostileKind } from '../shot.ts';
 import { oneOf, words } from './drawn.ts';
 
