@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tellGroups } from './hostile-table.ts';
 import { judgeMemory, judgeRow, type HostileRow, type Quiet } from './judge-hostile.ts';
 
-const seen = { p50: 1, p99: 5, refused: 0 };
+const seen = { p50: 1, p99: 5, refused: 0, lost: 0 };
 const quiet: Quiet = { kept: seen, boards: seen, turnMs: 8, others: 0.02 };
 const row: HostileRow = {
   kind: 'search',
@@ -26,8 +26,9 @@ describe('what a stranger does to riders', () => {
     ['a slow board', { boards: { ...seen, p99: 80 } }, 'p99 of boards 80 ms, over 50'],
     ['a long turn', { turnMs: 61 }, 'a turn took 61 ms, over 50'],
     ['a long turn of an upload', { turnMs: 120, isUpload: true }, 'a turn took 120 ms, over 100'],
-    ['a refused page', { kept: { ...seen, refused: 2 } }, '2 kept pages were refused or lost'],
-    ['a refused board', { boards: { ...seen, refused: 1 } }, '1 boards were refused or lost'],
+    ['a refused page', { kept: { ...seen, refused: 2 } }, '2 of kept were refused'],
+    ['a refused board', { boards: { ...seen, refused: 1 } }, '1 of boards were refused'],
+    ['a page without an answer', { kept: { ...seen, lost: 2 } }, '2 of kept were lost'],
     ['a fault of the program', { statuses: { '500': 1, '503': 2 } }, 'the stranger was answered 500'],
   ])('is amiss with %s', (_, changed, told) => {
     expect(judgeRow({ ...row, ...changed }, quiet)).toEqual({ amiss: [told] });
@@ -44,7 +45,7 @@ describe('what a stranger does to riders', () => {
     ['others had a part of the machine before', {}, { others: 0.3 }],
     ['others had a part of the machine meanwhile', { others: 0.3 }, {}],
   ])('is not judged by times where %s', (_, ofRow, ofQuiet) => {
-    const slow = { ...row, kept: { ...seen, p99: 900 }, boards: { ...seen, p99: 900 }, ...ofRow };
+    const slow = { ...row, kept: { ...seen, p99: 900, lost: 4 }, boards: { ...seen, p99: 900 }, ...ofRow };
     expect(judgeRow(slow, { ...quiet, ...ofQuiet })).toEqual({
       amiss: [],
       notJudged: 'the machine was not quiet',
@@ -54,7 +55,7 @@ describe('what a stranger does to riders', () => {
   it('is amiss on any machine where a turn is far too long, or riders are refused', () => {
     const busy = { ...quiet, turnMs: 70, others: 0.8 };
     const { amiss } = judgeRow({ ...row, turnMs: 210, kept: { ...seen, refused: 1 } }, busy);
-    expect(amiss).toEqual(['1 kept pages were refused or lost', 'a turn took 210 ms, over 200']);
+    expect(amiss).toEqual(['1 of kept were refused', 'a turn took 210 ms, over 200']);
   });
 
   it('is memory that goes back, within a tenth', () => {

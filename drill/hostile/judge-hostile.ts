@@ -18,12 +18,16 @@ export interface HostileRow {
 interface Seen {
   readonly p50: number;
   readonly p99: number;
-  /** Requests of riders that had another answer than 200, or none. */
+  /** Requests of riders that were answered otherwise than with 200. */
   readonly refused: number;
+  /** Requests of riders that had no answer. */
+  readonly lost: number;
 }
 
 /** What riders are promised whatever a stranger sends (ms). */
 export const hostileBars = { kept: 25, boards: 50, turn: 50, uploadTurn: 100, memory: 0.1 };
+/** What riders ask for. */
+const names = ['kept', 'boards'] as const;
 /** Where others use more of the machine than this, the times of riders say nothing. */
 const mostOthers = 0.15;
 
@@ -44,8 +48,7 @@ export function judgeRow(row: HostileRow, quiet: Quiet): Verdict {
   const require = (holds: boolean, otherwise: string) => void (holds || amiss.push(otherwise));
   const faults = Object.keys(row.statuses).filter((status) => /^5(?!03)\d\d$/.test(status));
   require(faults.length === 0, `the stranger was answered ${faults.join(', ')}`);
-  require(row.kept.refused === 0, `${row.kept.refused} kept pages were refused or lost`);
-  require(row.boards.refused === 0, `${row.boards.refused} boards were refused or lost`);
+  for (const name of names) require(row[name].refused === 0, `${row[name].refused} of ${name} were refused`);
   const isCalm = quiet.turnMs <= hostileBars.turn;
   const turnBar = (row.isUpload ? hostileBars.uploadTurn : hostileBars.turn) * (isCalm ? 1 : roomOfBusy);
   require(row.turnMs <= turnBar, `a turn took ${row.turnMs.toFixed(0)} ms, over ${turnBar}`);
@@ -55,9 +58,11 @@ export function judgeRow(row: HostileRow, quiet: Quiet): Verdict {
     quiet.others <= mostOthers &&
     row.others <= mostOthers;
   if (!isQuiet || !isCalm) return { amiss, notJudged: 'the machine was not quiet' };
-  for (const name of ['kept', 'boards'] as const)
-    require(row[name].p99 <=
-      hostileBars[name], `p99 of ${name} ${row[name].p99.toFixed(0)} ms, over ${hostileBars[name]}`);
+  for (const name of names) {
+    const { p99, lost } = row[name];
+    require(lost === 0, `${lost} of ${name} were lost`);
+    require(p99 <= hostileBars[name], `p99 of ${name} ${p99.toFixed(0)} ms, over ${hostileBars[name]}`);
+  }
   return { amiss };
 }
 

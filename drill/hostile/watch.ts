@@ -72,7 +72,8 @@ export async function watchVolley(
 function seenBy(figures: LoadFigures): Pick<HostileRow, 'kept' | 'boards'> {
   const seenOf = (name: string) => {
     const { asked, statuses, times } = figures.of(name);
-    return { p50: times.at(0.5), p99: times.at(0.99), refused: asked - (statuses['200'] ?? 0) };
+    const { 200: well = 0, lost = 0 } = statuses;
+    return { p50: times.at(0.5), p99: times.at(0.99), refused: asked - well - lost, lost };
   };
   return { kept: seenOf('kept'), boards: seenOf('boards') };
 }

@@ -168,7 +168,7 @@ export const bodyKinds: readonly HostileKind[] = [
     isUpload: true,
     perSecond: 20,
     shot: (n) => ({
-      path: '/services/content/file/upload/node/files/objet-photo?_format=json',
+      path: '/services/content/file/upload/node/files/objets_perdus_files?_format=json',
       method: 'POST',
       headers: {
         'content-type': 'application/octet-stream',

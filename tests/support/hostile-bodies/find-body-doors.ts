@@ -40,7 +40,7 @@ const parameters: Readonly<Record<string, string>> = {
   hash: 'x',
   organization: 'infolettre',
   key: 'cle',
-  field: 'objets_perdus-objet-photo',
+  field: 'objets_perdus_files',
   number: '1',
   path: 'pages',
 };
