@@ -85,7 +85,11 @@ export async function loadSheets(
     const materials: SheetMaterial[] = [];
     for (const each of here) materials.push(...(await loadMaterial(each)));
     if (stop !== undefined) sheets.push(...writer.writeStop(materials, stop, sheets.length));
-    else for (const material of materials) sheets.push(writer.writeLine(material, sheets.length));
+    else
+      for (const material of materials) {
+        sheets.push(writer.writeLine(material, sheets.length));
+        await setImmediate();
+      }
     await setImmediate();
   }
   const printed = new Set(sheets.flatMap(({ numbers }) => numbers));

@@ -44,7 +44,9 @@ describe('the small page', () => {
       expect([page.title, page.headings]).toEqual([`${title} – RTC`, [title]]);
       expect(page.text('main')).toContain(words);
       expect(page.text('main')).toContain('418-555-0111');
-      expect(page.elements(({ name, attribs }) => name === 'a' && attribs['href'] === (again ?? ''))).toHaveLength(1);
+      expect(
+        page.elements(({ name, attribs }) => name === 'a' && attribs['href'] === (again ?? '')),
+      ).toHaveLength(1);
       expect([page.hasScript, page.inline, page.metas['robots']]).toEqual([false, [], 'noindex']);
       expect(html.length).toBeLessThan(2048);
     },
