@@ -121,6 +121,7 @@ describe('the QR code of a page', () => {
     'https://elsewhere.example',
     '',
     `/${'x'.repeat(400)}`,
+    `/${'é'.repeat(200)}`,
   ])('is refused for %s', async (path) => {
     expect((await site.app.get(`/_qr?path=${encodeURIComponent(path)}`)).status).toBe(400);
   });

@@ -27,6 +27,9 @@ export function getQrCode(publicUrl: string | undefined) {
       // A path with dots may lead to another host once it is read as browsers read it.
       if (address?.origin !== new URL(site).origin)
         throw new AppError('bad-request', 'not an address of this site');
+      // Letters with accents are three times or six times as long in an address.
+      if (address.href.length > new URL(site).origin.length + longest)
+        throw new AppError('bad-request', `the address of the page has more than ${longest} characters`);
       return { status: 200, body: drawQrCode(address.href), headers: { 'content-type': 'image/svg+xml' } };
     },
   });
