@@ -1,56 +1,59 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#lib/errors.ts';
-import { createLane, type LaneOptions } from '#platform/lane.ts';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { createArrivals, lookMs, type Arrival, type ArrivalBounds } from './arrivals.ts';
 import { callerOf } from './rate-limit.ts';
 
-interface UploadBounds extends LaneOptions {
-  /** How many of one caller may be under way. */
-  readonly perCaller: number;
+interface UploadBounds extends ArrivalBounds {
   /** Which requests are held; all of them unless told. */
   isHeld?(request: FastifyRequest): boolean;
 }
 
-/** A phone in a tunnel sends nothing for a while; one that sends nothing for longer has gone. */
-const silentMs = 20_000;
-
 /**
- * Large bodies are read a few at a time: whoever has no turn waits before a byte of theirs is read, so that memory is
- * bounded by the turns and not by the callers. One caller, however slow, leaves turns to the others. Gives a hook for
- * the moment at which a request has come and its body has not.
+ * Bounds the memory that large bodies take, whoever sends them and however slowly (`arrivals.ts`). Gives the hooks of a
+ * route: `onRequest` for the moment at which a request has come and its body has not, `preParsing` to count the body.
  */
-export function holdUploads({ perCaller, isHeld, ...lane }: UploadBounds) {
-  const turns = createLane(lane);
-  const underWay = new Map<string, number>();
+export function holdUploads({ isHeld = () => true, ...bounds }: UploadBounds) {
+  const arrivals = createArrivals(bounds);
+  const held = new WeakMap<FastifyRequest, Arrival>();
+  let timer: NodeJS.Timeout | undefined;
 
-  const begin = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const caller = callerOf(request);
-    const own = underWay.get(caller) ?? 0;
-    if (own >= perCaller)
-      return Promise.reject(new AppError('too-many-requests', 'other files of yours are still on their way'));
-    underWay.set(caller, own + 1);
-    const leave = () => {
-      const left = (underWay.get(caller) ?? 1) - 1;
-      if (left > 0) underWay.set(caller, left);
-      else underWay.delete(caller);
-    };
-    return new Promise((resolve, reject) => {
-      const held = turns.run(
-        () =>
-          new Promise<void>((over) => {
-            const { raw } = reply;
-            // Gone while it waited for its turn.
-            if (raw.destroyed || raw.closed) return over();
-            raw.once('finish', over).once('close', over);
-            // One that sends nothing leaves its turn to others, however long a slow one may take.
-            request.raw.setTimeout(silentMs, () => request.raw.destroy());
-            request.raw.once('end', () => request.raw.setTimeout(0));
-            resolve();
-          }),
-      );
-      held.catch(reject).finally(leave);
-    });
-  };
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (isHeld?.(request) ?? true) await begin(request, reply);
+  function watch(): void {
+    timer ??= setInterval(() => {
+      arrivals.look();
+      if (arrivals.count > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    }, lookMs).unref();
+  }
+
+  return {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (!isHeld(request)) return;
+      const { raw } = request;
+      const { arrival, room } = arrivals.enter(callerOf(request), {
+        pause: () => raw.pause(),
+        resume: () => raw.resume(),
+        hasMore: () => raw.readableLength > 0,
+        cut: () => raw.destroy(),
+      });
+      watch();
+      held.set(request, arrival);
+      reply.raw.once('close', () => arrival.leave());
+      if (reply.raw.closed) arrival.leave();
+      await room;
+    },
+    preParsing: (
+      request: FastifyRequest,
+      _reply: FastifyReply,
+      payload: RequestPayload,
+      done: (error: null, payload: RequestPayload) => void,
+    ): void => {
+      const arrival = held.get(request);
+      if (arrival) {
+        arrival.begin();
+        request.raw.on('data', (chunk: Buffer) => arrival.took(chunk.length));
+        request.raw.once('end', () => arrival.isWhole());
+      }
+      done(null, payload);
+    },
   };
 }

@@ -299,13 +299,13 @@ async function mountCalls(
   });
 }
 
-/** So many megabytes are in memory at once, whoever sends them; the site holds back its visitors itself. */
-const fileTurns = { width: 12, most: 60, waitMs: 5000, perCaller: 3 };
+/** So many bytes are in memory at once, whoever sends them; the site holds back its visitors itself. */
+const fileBounds = { mostBytes: 32 * 1024 * 1024, mostRequests: 300, perCaller: 6, waitMs: 10_000 };
 
 /** Before a file is read, in whichever language. */
 const holdFiles = ({ insideKey }: Pick<Turns, 'insideKey'>) =>
   holdUploads({
-    ...fileTurns,
+    ...fileBounds,
     isHeld: (request) => isOutside(request) && !isOfOurs(request.headers, insideKey),
   });
 
@@ -314,7 +314,8 @@ function mountFormFiles(
   endpoint: AnyEndpoint,
   hold: ReturnType<typeof holdUploads>,
 ): void {
-  scope.addHook('onRequest', hold);
+  scope.addHook('onRequest', hold.onRequest);
+  scope.addHook('preParsing', hold.preParsing);
   scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

@@ -41,15 +41,8 @@ export interface FormsOptions {
   originOf(request: FastifyRequest): string;
 }
 
-/** So many forms with files are read at once; the others wait, or are asked to come back. A script sends file by file. */
-const turns = {
-  ofOneFile: { width: 8, most: 40, waitMs: 10_000, perCaller: 2 },
-  ofSeveral: { width: 2, most: 10, waitMs: 20_000, perCaller: 1 },
-};
-const oneFileBytes = 6 * 1024 * 1024;
-
-/** Of a sender that names no length nobody knows. */
-const isOneFile = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? NaN) <= oneFileBytes;
+/** So many bytes of forms with files are in memory at once. A script sends file by file. */
+const fileBounds = { mostBytes: 48 * 1024 * 1024, mostRequests: 300, perCaller: 6, waitMs: 10_000 };
 
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
@@ -99,9 +92,5 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
   // Forms are all that is ever sent here: a body of any other type is refused unread.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   readFormBodies(app, largestBody(actions));
-  const onRequest = [
-    holdUploads({ ...turns.ofOneFile, isHeld: (sent) => isInParts(sent) && isOneFile(sent) }),
-    holdUploads({ ...turns.ofSeveral, isHeld: (sent) => isInParts(sent) && !isOneFile(sent) }),
-  ];
-  app.post('/*', { onRequest }, handler);
+  app.post('/*', holdUploads({ ...fileBounds, isHeld: isInParts }), handler);
 }

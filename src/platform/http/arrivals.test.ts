@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createArrivals, lookMs, silentMs, slowest, type Arrival } from './arrivals.ts';
+
+const megabyte = 1024 * 1024;
+const bounds = { mostBytes: 10 * megabyte, mostRequests: 100, perCaller: 2, waitMs: 50 };
+
+/** Senders on one memory; each has an address of its own unless told. */
+function open(given: Partial<typeof bounds> = {}) {
+  const arrivals = createArrivals({ ...bounds, ...given });
+  const look = (times = 1) => {
+    for (let nth = 0; nth < times; nth += 1) arrivals.look();
+  };
+  const enter = (caller: string) => {
+    const seen = { isCut: false, isPaused: false, hasMore: false };
+    const { arrival, room } = arrivals.enter(caller, {
+      pause: () => (seen.isPaused = true),
+      resume: () => (seen.isPaused = false),
+      hasMore: () => seen.hasMore,
+      cut: () => (seen.isCut = true),
+    });
+    return { seen, room, ...arrival };
+  };
+  const start = (caller: string, bytes = 0): ReturnType<typeof enter> => {
+    const entered = enter(caller);
+    entered.begin();
+    entered.took(bytes);
+    return entered;
+  };
+  return { arrivals, look, enter, start };
+}
+
+const grace = Math.ceil(slowest.graceMs / lookMs);
+const finish = ({ isWhole, leave }: Arrival) => {
+  isWhole();
+  leave();
+};
+
+describe('bodies that arrive', () => {
+  it('are let in at once, however many idle ones there are', async () => {
+    const { look, enter, start } = open();
+    const idle = Array.from({ length: 90 }, (_, nth) => start(`idle ${nth}`, 100));
+    look(grace);
+    const honest = enter('honest');
+    await honest.room;
+    honest.begin();
+    honest.took(5 * megabyte);
+    expect([honest.seen.isCut, idle.some(({ seen }) => seen.isCut)]).toEqual([false, false]);
+  });
+
+  it('that stopped half way are cut off where memory is full, before somebody waits for them', async () => {
+    const { look, enter, start } = open();
+    const stopped = Array.from({ length: 11 }, (_, nth) => start(`stopped ${nth}`, 950_000));
+    look(grace);
+    const honest = enter('honest');
+    await honest.room;
+    honest.begin();
+    for (let nth = 0; nth < 5; nth += 1) honest.took(megabyte);
+    expect(honest.seen).toMatchObject({ isCut: false, isPaused: false });
+    expect(stopped.filter(({ seen }) => seen.isCut).length).toBeGreaterThan(3);
+  });
+
+  it('wait where memory is full of what is worked on, go on when there is room, and are refused in the end', async () => {
+    const { enter, start } = open();
+    const large = start('large', bounds.mostBytes);
+    large.isWhole();
+    const next = enter('next');
+    large.leave();
+    await next.room;
+    start('larger', bounds.mostBytes).isWhole();
+    await expect(enter('late').room).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('that are all quick are told to pause but for the first, and lose nothing', () => {
+    const { look, start } = open();
+    const quick = Array.from({ length: 12 }, (_, nth) => start(`quick ${nth}`, 900_000));
+    look();
+    expect(quick.map(({ seen }) => seen.isPaused)).toEqual(quick.map((_, nth) => nth >= 4));
+    for (const one of quick.slice(0, 4)) finish(one);
+    expect(quick.some(({ seen }) => seen.isPaused || seen.isCut)).toBe(false);
+  });
+
+  it('that were told to pause are cut off where they have nothing more, or were slow before', async () => {
+    const { look, enter, start } = open();
+    const paused = Array.from({ length: 30 }, (_, nth) => start(`paused ${nth}`, 400_000));
+    for (const [nth, { seen }] of paused.entries()) seen.hasMore = nth % 2 === 0;
+    look(7);
+    const honest = enter('honest');
+    await honest.room;
+    expect(paused.filter(({ seen }) => !seen.isCut && !seen.hasMore && seen.isPaused)).toEqual([]);
+  });
+
+  it('of which nothing comes for a while have gone, and not before', () => {
+    const { arrivals, look, start } = open();
+    const { seen } = start('tunnel', 1000);
+    look(silentMs / lookMs);
+    expect(seen.isCut).toBe(false);
+    look();
+    expect([seen.isCut, arrivals.count]).toEqual([true, 0]);
+  });
+
+  it('are so many of one caller, and of all the slowest makes room for another', () => {
+    const { look, start } = open({ mostRequests: 3 });
+    const first = start('one', 10);
+    start('one');
+    expect(() => start('one')).toThrow(expect.objectContaining({ code: 'too-many-requests' }));
+    start('two', 10);
+    expect(() => start('three')).toThrow(expect.objectContaining({ code: 'unavailable' }));
+    look(grace);
+    first.took(500_000);
+    expect(start('three').seen.isCut).toBe(false);
+    expect(first.seen.isCut).toBe(false);
+  });
+});

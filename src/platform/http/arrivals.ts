@@ -1,0 +1,189 @@
+import { AppError } from '#lib/errors.ts';
+
+export interface ArrivalBounds {
+  /** Of all bodies together, from their first byte to the end of their answer. */
+  readonly mostBytes: number;
+  /** How many may be under way, those that wait for room too. */
+  readonly mostRequests: number;
+  /** How many of them may be one caller's. */
+  readonly perCaller: number;
+  /** How long one waits for room before a byte of it is read. */
+  readonly waitMs: number;
+}
+
+/** The connection that a body comes by. */
+export interface Sender {
+  pause(): void;
+  resume(): void;
+  /** Whether it has sent more than was read. */
+  hasMore(): boolean;
+  /** Ends it: nothing of it is of use any more. */
+  cut(): void;
+}
+
+/** A body on its way. */
+export interface Arrival {
+  /** It has room, and is read from here on. */
+  begin(): void;
+  took(bytes: number): void;
+  /** All of it is here, and is worked on. */
+  isWhole(): void;
+  leave(): void;
+}
+
+/** Looked at once a second. */
+export const lookMs = 1000;
+/** A phone in a tunnel sends nothing for a while; one that sends nothing for longer has gone. */
+export const silentMs = 20_000;
+/** While memory is full, whoever sends less than this is cut off: the slowest first, and nobody in the first seconds. */
+export const slowest = { bytesPerSecond: 64 * 1024, graceMs: 3000 };
+/** While memory is full and nobody is slow, these go on and the others are told to pause. */
+const mostAhead = 4;
+
+interface Kept {
+  readonly caller: string;
+  readonly sender: Sender;
+  bytes: number;
+  isRead: boolean;
+  isWhole: boolean;
+  isPaused: boolean;
+  /** Looks since it came, and since it was last resumed. */
+  looks: number;
+  looksAwake: number;
+  /** Since the last look, and between the two looks before. */
+  now: number;
+  before: number;
+  silentLooks: number;
+}
+
+/**
+ * Large bodies that arrive, bounded by the bytes that are in memory and not by turns: a connection that sends nothing, or
+ * a little now and then, holds what it has sent and nothing else, so that no number of them keeps others out.
+ */
+export function createArrivals({ mostBytes, mostRequests, perCaller, waitMs }: ArrivalBounds) {
+  const all = new Set<Kept>();
+  const waiting = new Set<() => void>();
+  let total = 0;
+
+  const arriving = () => [...all].filter((one) => one.isRead && !one.isWhole);
+  const awake = () => arriving().filter((one) => !one.isPaused);
+  const rateOf = ({ now, before }: Kept) => ((now + before) * 1000) / (2 * lookMs);
+  const rateInAll = ({ bytes, looks }: Kept) => (bytes * 1000) / (looks * lookMs);
+  const wasSeen = (looks: number) => looks * lookMs >= slowest.graceMs;
+
+  /** The slowest first. One that was told to pause is as quick as it was in all, unless it has nothing more to give. */
+  const bySpeed = () =>
+    arriving()
+      .filter(({ looks, looksAwake, isPaused }) => wasSeen(isPaused ? looks : looksAwake))
+      .map((kept) => ({
+        kept,
+        rate: !kept.isPaused ? rateOf(kept) : kept.sender.hasMore() ? rateInAll(kept) : 0,
+      }))
+      .toSorted((one, other) => one.rate - other.rate);
+
+  function leave(kept: Kept): void {
+    if (!all.delete(kept)) return;
+    total -= kept.bytes;
+    makeRoom();
+  }
+
+  function cut(kept: Kept | undefined): boolean {
+    if (!kept) return false;
+    if (all.delete(kept)) total -= kept.bytes;
+    kept.sender.cut();
+    return true;
+  }
+
+  const findSlow = () =>
+    bySpeed().find(({ kept, rate }) => kept.bytes > 0 && rate < slowest.bytesPerSecond)?.kept;
+
+  function makeRoom(): void {
+    while (total >= mostBytes && cut(findSlow()));
+    const isFull = total >= mostBytes;
+    for (const [nth, kept] of arriving().entries()) setPaused(kept, isFull && nth >= mostAhead);
+    if (isFull) return;
+    for (const goOn of waiting) goOn();
+    waiting.clear();
+  }
+
+  function setPaused(kept: Kept, isPaused: boolean): void {
+    if (isPaused === kept.isPaused) return;
+    Object.assign(kept, { isPaused, looksAwake: 0, now: 0, before: 0, silentLooks: 0 });
+    if (isPaused) kept.sender.pause();
+    else kept.sender.resume();
+  }
+
+  /** Which arrival is slow, and which has gone. */
+  function look(): void {
+    for (const kept of arriving()) kept.looks += 1;
+    for (const kept of awake()) {
+      kept.looksAwake += 1;
+      kept.silentLooks = kept.now === 0 ? kept.silentLooks + 1 : 0;
+      if (kept.silentLooks * lookMs >= silentMs) cut(kept);
+    }
+    makeRoom();
+    for (const kept of awake()) [kept.before, kept.now] = [kept.now, 0];
+  }
+
+  function waitForRoom(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const goOn = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      const late = setTimeout(() => {
+        waiting.delete(goOn);
+        reject(new AppError('unavailable', `other files are on their way; no room came within ${waitMs} ms`));
+      }, waitMs);
+      waiting.add(goOn);
+    });
+  }
+
+  return {
+    get count() {
+      return all.size;
+    },
+    look,
+    /** Takes a sender in, once there is room for its body; refuses one too many of the same caller, or of all. */
+    enter(caller: string, sender: Sender): { readonly arrival: Arrival; readonly room: Promise<void> } {
+      if ([...all].filter((one) => one.caller === caller).length >= perCaller)
+        throw new AppError('too-many-requests', 'other files of yours are still on their way');
+      if (all.size >= mostRequests && !cut(bySpeed()[0]?.kept))
+        throw new AppError('unavailable', 'too many files are on their way');
+      const kept: Kept = {
+        caller,
+        sender,
+        bytes: 0,
+        isRead: false,
+        isWhole: false,
+        isPaused: false,
+        looks: 0,
+        looksAwake: 0,
+        now: 0,
+        before: 0,
+        silentLooks: 0,
+      };
+      makeRoom();
+      all.add(kept);
+      const arrival: Arrival = {
+        begin: () => {
+          kept.isRead = true;
+        },
+        took: (bytes) => {
+          if (!all.has(kept)) return;
+          kept.bytes += bytes;
+          kept.now += bytes;
+          total += bytes;
+          // Whoever reads the body may have resumed it.
+          if (kept.isPaused) kept.sender.pause();
+          if (total >= mostBytes) makeRoom();
+        },
+        isWhole: () => {
+          kept.isWhole = true;
+        },
+        leave: () => leave(kept),
+      };
+      return { arrival, room: total >= mostBytes ? waitForRoom() : Promise.resolve() };
+    },
+  };
+}
