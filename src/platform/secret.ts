@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import { isDiskFull, makeRoomOn } from './disk-full.ts';
 import { makeFolder } from './make-folder.ts';
 
 const minLength = 32;
@@ -11,11 +12,16 @@ export async function readSecret(given: string | undefined, dataDir: string): Pr
   if (given !== undefined) return given;
   const file = join(dataDir, 'secret');
   const kept = await makeOrRead(file, dataDir).catch((cause: unknown) => {
-    const message = `The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`;
+    const message = isDiskFull(cause)
+      ? makeRoomOn(dataDir)
+      : `The data folder ${dataDir} cannot be written to: make it writable or set DATA_DIR`;
     throw new AppError('folder-unusable', message, { cause });
   });
   if (kept.length >= minLength) return kept;
-  throw new AppError('folder-unusable', `The secret in ${file} is damaged: remove the file, or set SECRET`);
+  throw new AppError(
+    'folder-unusable',
+    `The secret in ${file} is damaged: put it back from a backup, or set SECRET`,
+  );
 }
 
 /** The same for a command beside the program, which makes none: undefined where there is no secret yet. */

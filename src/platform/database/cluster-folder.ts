@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import { isDiskFull, makeRoomOn } from '#platform/disk-full.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 
 /** The PostgreSQL whose files the embedded database reads and writes. */
@@ -27,7 +28,9 @@ export function prepareFolder(folder: string): void {
   } catch (thrown) {
     throw new AppError(
       'folder-unusable',
-      `cannot write in ${folder} (${codeOf(thrown)}); give this user the right to, or set DATA_DIR to another folder`,
+      isDiskFull(thrown)
+        ? makeRoomOn(folder)
+        : `cannot write in ${folder} (${codeOf(thrown)}); give this user the right to, or set DATA_DIR to another folder`,
       { cause: thrown },
     );
   }
@@ -61,9 +64,10 @@ function copyCluster(template: string, clusterFolder: string): void {
     cpSync(template, clusterFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
     setRights(clusterFolder, { folders: 0o700, files: 0o600 });
   } catch (thrown) {
-    throw new AppError('folder-unusable', `cannot copy ${template} to ${clusterFolder} (${codeOf(thrown)})`, {
-      cause: thrown,
-    });
+    const words = isDiskFull(thrown)
+      ? makeRoomOn(clusterFolder)
+      : `cannot copy ${template} to ${clusterFolder} (${codeOf(thrown)})`;
+    throw new AppError('folder-unusable', words, { cause: thrown });
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
+import { makeRoomOn } from '#platform/disk-full.ts';
 import type { Log } from '#platform/log/log.ts';
 import { finishCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
 import type { BareDatabase, Database } from './database.ts';
@@ -60,6 +61,9 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
   }
 }
 
+/** As the engine and the system tell of a full disk. */
+const fullWords = /No space left on device|ENOSPC|EDQUOT|disk quota exceeded/i;
+
 async function startIn(clusterFolder: string, log: Log): Promise<DatabaseThread> {
   try {
     return await startDatabaseThread(clusterFolder, (error) =>
@@ -71,7 +75,9 @@ async function startIn(clusterFolder: string, log: Log): Promise<DatabaseThread>
     throw new AppError(
       'folder-unusable',
       `the embedded database does not start in ${clusterFolder} (${telling ?? String(thrown)}); ` +
-        'put a copy of the folder back, or set DATA_DIR to another folder',
+        ([...lines, String(thrown)].some((line) => fullWords.test(line))
+          ? makeRoomOn(clusterFolder)
+          : 'copy this folder as it is before you change anything, then restore a backup to another DATA_DIR'),
       { cause: thrown, facts: { lines } },
     );
   }

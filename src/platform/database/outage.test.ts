@@ -9,6 +9,7 @@ const wrapped = (cause: Error) => new Error('Failed query', { cause });
 describe('what a question to the database threw', () => {
   it.each([
     ['a statement that was given up', coded('57014')],
+    ['a disk that is full', coded('53100')],
     ['a server that ends', coded('57P01')],
     ['a server that is not up yet', coded('57P03')],
     ['a server without a connection left', coded('53300')],
@@ -25,7 +26,6 @@ describe('what a question to the database threw', () => {
   it.each([
     ['a statement that is wrong', coded('42601')],
     ['a row that is there already', coded('23505')],
-    ['a disk that is full', coded('53100')],
     ['a fault of ours', new TypeError('x is not a function')],
     ['an answer', new AppError('not-found', 'nothing here')],
   ])('stays what it is for %s', (_, thrown) => {

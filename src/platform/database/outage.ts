@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { isDiskFull } from '#platform/disk-full.ts';
 
 /** PostgreSQL gave a statement up, ends, is not up yet, has no connection left, or the connection to it broke. */
 const sqlStates = /^(?:57014|57P0[123]|53300|08.{3})$/;
@@ -12,7 +13,7 @@ const driverWords =
 /** What a question threw, as `unavailable` where the database is away or late: worth another try later, and no fault. */
 export function asOutage(thrown: unknown): unknown {
   for (let error = thrown; error instanceof Error; error = error.cause)
-    if (isOutage(error))
+    if (isOutage(error) || isDiskFull(error))
       return new AppError('unavailable', 'The database is away or took too long.', { cause: thrown });
   return thrown;
 }

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { AppError, toAppError } from '#lib/errors.ts';
+import { isDiskFull } from '#platform/disk-full.ts';
 import type { Log } from '#platform/log/log.ts';
 import { collectMethods } from './allowed-methods.ts';
 import type { Answer } from './endpoint.ts';
@@ -143,5 +144,6 @@ function toRequestError(thrown: unknown): AppError {
     const message = thrown instanceof Error ? thrown.message : 'refused';
     return new AppError(codeOfStatus(status), message, { status, cause: thrown });
   }
+  if (isDiskFull(thrown)) return new AppError('unavailable', 'the disk is full', { cause: thrown });
   return toAppError(thrown);
 }

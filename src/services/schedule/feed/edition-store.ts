@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
+import { isDiskFull, makeRoomOn } from '#platform/disk-full.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 import { openTimetable, SnapshotFault } from '#transit/index.ts';
 import { feedMarkSchema } from './source/feed-mark.ts';
@@ -48,9 +49,10 @@ export function createEditionStore(folder: string, onDamaged: (reason: string) =
         // Last, so that a card never speaks of a snapshot that is not there.
         await replaceFile(cardFile, JSON.stringify({ ...card, snapshotBytes: snapshot.byteLength }));
       } catch (cause) {
-        throw new AppError('folder-unusable', `Cannot write the timetable in ${folder}: check its rights`, {
-          cause,
-        });
+        const words = isDiskFull(cause)
+          ? makeRoomOn(folder)
+          : `Cannot write the timetable in ${folder}: check its rights`;
+        throw new AppError('folder-unusable', words, { cause });
       }
     },
   };
