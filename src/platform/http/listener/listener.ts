@@ -52,7 +52,7 @@ export function mountedUnder(headers: Readonly<Record<string, unknown>>): string
 }
 
 /** How long a caller may take, looked at every `sweepMs`; a slow one must not hold a connection for ever. */
-const defaultLimits = { requestMs: 180_000, headersMs: 15_000, sweepMs: 5000 };
+export const defaultLimits = { requestMs: 180_000, headersMs: 15_000, sweepMs: 5000 };
 
 interface ListenerOptions {
   readonly mounts: readonly Mount[];
