@@ -76,6 +76,13 @@ const settings = {
       secret: setting('FILES_KEY_SECRET', text.optional()),
     }),
   },
+  /** What people send leaves so much of the disk of the data folder free. */
+  leastFreeBytes: setting('FREE_DISK_MB', megabytes(0, 100_000_000, 512)),
+  /** What files of forms may come to in a day. */
+  formFilesInDay: {
+    ofNetwork: setting('FORM_FILES_NETWORK_MB', megabytes(1, 1_000_000, 200)),
+    ofAll: setting('FORM_FILES_MB', megabytes(1, 1_000_000, 2048)),
+  },
   /** Encrypts what `npm run backup` makes. */
   backupPassphrase: setting('BACKUP_PASSPHRASE', passphrase.optional()),
 

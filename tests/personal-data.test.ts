@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { retentionRules } from '#services/accounts/retention/retention.ts';
 import { missedRetentionRules } from '#services/content/search/missed-searches.ts';
+import { reduceRules } from '#services/content/web-forms/reduce-files.ts';
 import { formRetentionRules } from '#services/content/web-forms/form-retention.ts';
 
 const folders = ['src/services/accounts/migrations', 'src/site/server/migrations'];
 /** What the content service holds of people is what they send by forms, and what they search for in vain. */
-const contentTables = ['0008-web-forms.sql', '0010-searches-without-result.sql'].map((name) =>
-  join('src/services/content/migrations', name),
-);
+const contentTables = [
+  '0008-web-forms.sql',
+  '0010-searches-without-result.sql',
+  '0013-bounds-of-uploads.sql',
+].map((name) => join('src/services/content/migrations', name));
 /** Of a table: what is no column begins with one of these. */
 const noColumn = /^(?:--|unique\b|primary key\b|check\b|constraint\b|foreign key\b|$)/;
 
@@ -66,7 +69,7 @@ describe('the page about personal data', () => {
   });
 
   it('says what goes by itself, and after how long', () => {
-    const rules = [...retentionRules, ...formRetentionRules, ...missedRetentionRules];
+    const rules = [...retentionRules, ...formRetentionRules, ...reduceRules, ...missedRetentionRules];
     expect(rulesOf(page)).toEqual(rules.map(({ name, days }) => ({ name, days })));
   });
 

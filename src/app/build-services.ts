@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
+import { watchDisk } from '#platform/disk-room.ts';
 import { openFileStore } from '#platform/file-store/open-file-store.ts';
 import type { ReadinessCheck } from '#platform/http/listener/health.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
@@ -125,13 +126,23 @@ export async function buildServices(given: ServicesOptions): Promise<Services> {
   });
   const verifyPerson = createPersonCheck({ captcha, provider: config.thirdParties.captcha, log });
   const files = openFileStore({ ...config.files, folder: join(config.dataDir, 'files') });
+  const disk = watchDisk(config.dataDir, config.leastFreeBytes);
   // Content asks for stops long after both have started, wherever the timetables are.
   const stops: Transport = (request) => reach('schedule')(request);
   const askAccounts: Transport = (request) => reach('accounts')(request);
   const settling = settleZone(options.materials.operator, { here: starting, elsewhere: stops, log });
   const [content, schedule] = await startTogether(
     here('content') && database
-      ? startContent(options, { database, mail, settling, stops, accounts: askAccounts, files, verifyPerson })
+      ? startContent(options, {
+          database,
+          mail,
+          settling,
+          stops,
+          accounts: askAccounts,
+          files,
+          disk,
+          verifyPerson,
+        })
       : undefined,
     starting,
     { database, mail },
@@ -181,6 +192,9 @@ export async function buildServices(given: ServicesOptions): Promise<Services> {
     reach,
     checks: [
       ...(opened ? [{ name: 'database', check: () => opened.check() }] : []),
+      ...(content || (opened && config.databaseUrl === undefined)
+        ? [{ name: 'disk', spare: true, check: () => disk.check() }]
+        : []),
       ...(content ? [{ name: 'files', spare: true, check: () => files.check() }] : []),
       ...(opened ? [{ name: 'database-queue', spare: true, check: () => requireShortQueue(opened) }] : []),
       ...(schedule

@@ -7,6 +7,7 @@ import { createStopCalls } from '#clients/schedule/stop-calls.ts';
 import { searchStops } from '#clients/schedule/search-stops.ts';
 import type { OperatorInZone } from '#domain/operator.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { DiskRoom } from '#platform/disk-room.ts';
 import type { FileStore } from '#platform/file-store/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { deriveKey, isSameSecret } from '#platform/secret.ts';
@@ -30,19 +31,25 @@ interface ContentNeeds {
   readonly stops: Transport;
   readonly accounts: Transport;
   readonly files: FileStore;
+  /** Of the data folder. */
+  readonly disk: DiskRoom;
 }
 
 /** The content, with the forms that riders send. */
 export async function startContent(
   { config, materials, store, secret, clock, log }: Foundations,
-  { database, mail, verifyPerson, settling, stops, accounts, files }: ContentNeeds,
+  { database, mail, verifyPerson, settling, stops, accounts, files, disk }: ContentNeeds,
 ): Promise<ContentService> {
   const insideKey = deriveKey(secret, 'inside');
   const opened = await mail;
   return createContentService({
     database: await database,
     seed: materials.contentSeed,
-    files: { store: files, seedFolder: materials.filesFolder },
+    files: {
+      store: files,
+      disk: config.files.place === undefined ? disk : undefined,
+      seedFolder: materials.filesFolder,
+    },
     clock,
     log,
     publicUrl: config.http.publicUrl && `${config.http.publicUrl}/services/content`,
@@ -54,6 +61,9 @@ export async function startContent(
       forms: {
         ...opened,
         verifyPerson,
+        mostInDay: config.formFilesInDay,
+        // Files of forms are rows: only where both stores are elsewhere does nothing of them come to this disk.
+        disk: config.files.place === undefined || config.databaseUrl === undefined ? disk : undefined,
         key: deriveKey(secret, 'web-forms'),
         submissionHref: (submission) => opened.pages.submission(submission),
       },

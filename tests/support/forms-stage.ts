@@ -6,6 +6,7 @@ import { writeMail } from '#platform/mail/write-mail.ts';
 import { openJobQueue } from '#platform/queue/job-queue.ts';
 import { visitorHeader } from '#platform/http/visitor-header.ts';
 import type { ContentServiceOptions } from '#services/content/content-service.ts';
+import type { FormDeskOptions } from '#services/content/web-forms/form-desk.ts';
 import { formMailQueue } from '#services/content/web-forms/form-mail-office.ts';
 import { openContentOn, valueAt, type JsonAnswer, type TestContent } from './content-service.ts';
 import { contentSeed } from './content-seed.ts';
@@ -66,8 +67,16 @@ export const throttledForm: WebFormFile = {
   ],
 };
 
+/** More than any test sends. */
+const roomForAll = { ofNetwork: 2 ** 40, ofAll: 2 ** 50 };
+
 /** A content service that takes forms, on a database of its own, with a mail server that keeps what it gets. */
-export async function openFormsStage(options: Partial<ContentServiceOptions> = {}): Promise<FormsStage> {
+export async function openFormsStage({
+  mostInDay = roomForAll,
+  disk,
+  ...options
+}: Partial<ContentServiceOptions> &
+  Partial<Pick<FormDeskOptions, 'mostInDay' | 'disk'>> = {}): Promise<FormsStage> {
   const database = await openTestDatabase();
   const queue = await openJobQueue({
     database,
@@ -112,6 +121,8 @@ export async function openFormsStage(options: Partial<ContentServiceOptions> = {
       submissionHref: ({ formId, number }) => `https://site.example/formulaires/${formId}/${number}`,
       verifyPerson: async (token, purpose) => token === goodProof && purpose.startsWith('webform-'),
       key: 'a key of this test',
+      mostInDay,
+      disk,
     },
     ...options,
   });

@@ -20,7 +20,17 @@ const json: SubmissionJson = {
   created: '2026-11-15T19:00:00.000Z',
   erased: '2027-02-13T19:00:00.000Z',
   fields: [{ key: 'sujet-motif', label: 'Reason', text: 'Delay' }],
-  files: [{ id: 3, name: 'photo.jpg', type: 'image/jpeg', size: 40 }],
+  files: [
+    { id: 3, name: 'photo.jpg', type: 'image/jpeg', size: 40, left: 'whole', reduced: null },
+    {
+      id: 4,
+      name: 'lettre.pdf',
+      type: 'application/pdf',
+      size: 50,
+      left: 'nothing',
+      reduced: '2027-01-15T19:00:00.000Z',
+    },
+  ],
   reply_to: null,
   replies: [{ actor: 'Luc', body: 'Hello', created: '2026-11-16T19:00:00.000Z', state: 'sent' }],
 };
@@ -63,7 +73,16 @@ describe('what was sent by forms', () => {
       createdMs: Date.parse(json.created),
       eraseMs: Date.parse(json.erased),
       fields: json.fields,
-      files: [{ id: 3, name: 'photo.jpg', bytes: 40 }],
+      files: [
+        { id: 3, name: 'photo.jpg', bytes: 40, left: 'whole' },
+        {
+          id: 4,
+          name: 'lettre.pdf',
+          bytes: 50,
+          left: 'nothing',
+          reducedMs: Date.parse('2027-01-15T19:00:00Z'),
+        },
+      ],
       replies: [
         { actor: 'Luc', body: 'Hello', createdMs: Date.parse('2026-11-16T19:00:00Z'), state: 'sent' },
       ],

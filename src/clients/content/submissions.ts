@@ -129,7 +129,13 @@ function readSubmission(json: SubmissionJson): Submission {
     createdMs: Date.parse(json.created),
     eraseMs: Date.parse(json.erased),
     fields,
-    files: json.files.map(({ id, name, size: bytes }) => ({ id, name, bytes })),
+    files: json.files.map(({ id, name, size: bytes, left, reduced }) => ({
+      id,
+      name,
+      bytes,
+      left,
+      ...(reduced !== null && { reducedMs: Date.parse(reduced) }),
+    })),
     ...(replyTo !== null && { replyTo }),
     replies: json.replies.map(({ created, ...given }) => ({ ...given, createdMs: Date.parse(created) })),
   };

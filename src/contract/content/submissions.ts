@@ -31,7 +31,18 @@ export const submissionSchema = z.object({
   erased: instant,
   /** As the rider saw the questions, and how the answers read. */
   fields: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
-  files: z.array(z.object({ id: z.number(), name: z.string(), type: z.string(), size: z.number() })),
+  files: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      type: z.string(),
+      /** As it was sent. */
+      size: z.number(),
+      /** What nobody needed for long is a small picture by now, or nothing; and since when. */
+      left: z.enum(['whole', 'preview', 'nothing']),
+      reduced: instant.nullable(),
+    }),
+  ),
   /** Whom an answer goes to; null where the form asks for no address. */
   reply_to: z.string().nullable(),
   replies: z.array(

@@ -43,7 +43,11 @@ export interface SubmittedField {
 export interface SubmittedFile {
   readonly id: number;
   readonly name: string;
+  /** As it was sent. */
   readonly bytes: number;
+  /** What nobody needed for long is a small picture by now, or nothing; and since when. */
+  readonly left: 'whole' | 'preview' | 'nothing';
+  readonly reducedMs?: number;
 }
 
 /** An answer of the operator to the rider. */

@@ -13,8 +13,16 @@ export interface RetentionRule {
   readonly isAudited?: boolean;
 }
 
+/** What takes more than a statement, and as long as it likes: done after the rules, outside of their transaction. */
+export interface RetentionWork {
+  readonly name: string;
+  /** Gives how much of it was done. Two processes may do it at once. */
+  run(): Promise<number>;
+}
+
 interface RetentionOptions {
   readonly rules: readonly RetentionRule[];
+  readonly works?: readonly RetentionWork[];
   /** Any number, as long as no one else locks the same. */
   readonly lock: number;
   /** Writes down how much of something went, in the transaction that took it. */
@@ -34,7 +42,15 @@ const dayMs = 86_400_000;
 const everyMs = 3_600_000;
 
 /** Nothing personal stays longer than it is needed. Once an hour, by whichever process comes first. */
-export function startRetention({ rules, lock, audit, pool, clock, log }: RetentionOptions): Retention {
+export function startRetention({
+  rules,
+  works = [],
+  lock,
+  audit,
+  pool,
+  clock,
+  log,
+}: RetentionOptions): Retention {
   async function apply(on: Queryable, rule: RetentionRule): Promise<number> {
     const nowMs = clock.now();
     const { rowCount } = await on.query(rule.sql, [new Date(nowMs - rule.days * dayMs)]);
@@ -43,7 +59,7 @@ export function startRetention({ rules, lock, audit, pool, clock, log }: Retenti
     return count;
   }
 
-  const run = () =>
+  const applyRules = () =>
     inTransaction(pool, async (on) => {
       const { rows } = await on.query<{ isOurs: boolean }>(
         'select pg_try_advisory_xact_lock($1) as "isOurs"',
@@ -58,6 +74,17 @@ export function startRetention({ rules, lock, audit, pool, clock, log }: Retenti
       return gone;
     });
 
+  async function run(): Promise<Readonly<Record<string, number>>> {
+    const gone: Record<string, number> = { ...(await applyRules()) };
+    for (const work of works) {
+      const count = await work.run();
+      if (count === 0) continue;
+      gone[work.name] = count;
+      await inTransaction(pool, (on) => audit(on, { what: work.name, count }, clock.now()));
+    }
+    return gone;
+  }
+
   const runAndLog = async () => {
     try {
       const gone = await run();
@@ -66,13 +93,13 @@ export function startRetention({ rules, lock, audit, pool, clock, log }: Retenti
       log.error({ err }, 'what is due could not be erased');
     }
   };
-  const timer = setInterval(() => void runAndLog(), everyMs).unref();
-  const first = runAndLog();
+  let last = runAndLog();
+  const timer = setInterval(() => (last = last.then(runAndLog)), everyMs).unref();
   return {
     run,
     close: async () => {
       clearInterval(timer);
-      await first;
+      await last;
     },
   };
 }

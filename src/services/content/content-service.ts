@@ -8,6 +8,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { orOutage } from '#platform/database/outage.ts';
+import type { DiskRoom } from '#platform/disk-room.ts';
 import type { FileStore } from '#platform/file-store/file-store.ts';
 import { holdUploads } from '#platform/http/hold-uploads.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
@@ -90,6 +91,8 @@ export interface ContentServiceOptions {
 /** Where files are kept, and where those of the seed come from. */
 export interface ContentFiles {
   readonly store: FileStore;
+  /** Of the disk that the store is on; a store elsewhere has bounds of its own. */
+  readonly disk?: DiskRoom | undefined;
   /** The folder that the seed's names of files are of. */
   readonly seedFolder?: string | undefined;
 }
@@ -146,6 +149,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     menus: menuWriter,
     defaults,
     files,
+    disk: options.files.disk,
     weigh: options.weigh ?? (async () => ({})),
     timeZone,
     publicUrl: options.publicUrl,
@@ -185,7 +189,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
     missed,
     log,
   });
-  const forms = options.forms && openFormDesk(options.forms, { pool: database.pool, clock, log });
+  const forms =
+    options.forms && openFormDesk(options.forms, { pool: database.pool, timeZone, pictures, clock, log });
   app.addHook('onClose', () => forms?.close());
   await mountCalls(app, {
     contexts,

@@ -70,15 +70,15 @@ async function findForm(id: string, { content, locale }: ActionContext): Promise
 async function step(offered: OfferedWebForm, sent: Fields, context: ActionContext): Promise<ActionOutcome> {
   const { form } = offered;
   const go = stepOf(sent);
-  const { kept, faults } = await keepFiles(form, context);
+  const { kept, faults, status: refusedWith } = await keepFiles(form, context);
   if (go === 'upload')
     return faults.length > 0
-      ? { kind: 'refused-fields', status: 422, faults }
+      ? { kind: 'refused-fields', status: refusedWith, faults }
       : { kind: 'again', values: kept };
   const fields = withKept(form, sent, kept);
   const page = pageOf(form, sent);
   if (go.startsWith('drop:')) return again(without(fields, go.slice('drop:'.length)), page);
-  if (faults.length > 0) return refuse(fields, page, faults);
+  if (faults.length > 0) return refuse(fields, page, faults, refusedWith);
   if (go === 'previous') return again(fields, Math.max(0, page - 1));
   const isLast = go === 'submit';
   const { answers, faults: wrong } = checkAnswers(form, readTyped(form, readFields(form, fields)), {

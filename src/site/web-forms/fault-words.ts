@@ -13,6 +13,8 @@ export const webFormWords = ({ ui, webForms }: Texts) => ({
   'too-many': webForms.faults.tooMany,
   stale: ui.formStale,
   unavailable: webForms.faults.unavailable,
+  'no-room': webForms.faults.noRoom,
+  'many-files': webForms.faults.manyFiles,
   file: webForms.faults.file,
 });
 

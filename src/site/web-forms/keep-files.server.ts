@@ -10,20 +10,26 @@ interface Kept {
   /** The fields that name them from now on. */
   readonly kept: Fields;
   readonly faults: readonly FormFault[];
+  /** That the faults are answered with. */
+  readonly status: number;
 }
 
 /** Hands each file to the service, one after the other. */
 export async function keepFiles(form: WebForm, context: ActionContext): Promise<Kept> {
   const kept: Record<string, string> = {};
   const faults: FormFault[] = [];
+  let status = 0;
   for (const file of context.files) {
     const field = allFields(form).find(({ field: one }) => one.kind === 'file' && nameOf(one) === file.field);
     if (!field) continue;
     const outcome = await keepFile(form, file, field.field, context);
     if (outcome.kind === 'kept') kept[`${file.field}.${outcome.fid}`] = outcome.name;
-    else faults.push(faultOfFile(outcome, field.field, context));
+    else {
+      faults.push(faultOfFile(outcome, field.field, context));
+      status = Math.max(status, statuses[outcome.kind]);
+    }
   }
-  return { kept, faults };
+  return { kept, faults, status };
 }
 
 async function keepFile(
@@ -38,12 +44,15 @@ async function keepFile(
   return content.sendFormFile({ id, locale, name, bytes }, forVisitor);
 }
 
+const statuses = { refused: 422, many: 429, 'no-room': 503 } as const;
+const codes = { refused: 'file', many: 'many-files', 'no-room': 'no-room' } as const;
+
 function faultOfFile(
   outcome: Exclude<FileOutcome, { kind: 'kept' }>,
   field: WebFormField,
   { locale }: ActionContext,
 ): FormFault {
-  const code = outcome.kind === 'busy' ? 'too-many' : 'file';
+  const code = codes[outcome.kind];
   const told = faultOf({ words: webFormWords }, catalogues[locale], { code, field: keyOf(field.path) });
   return outcome.kind === 'refused' && outcome.message !== '' ? { ...told, message: outcome.message } : told;
 }

@@ -90,7 +90,8 @@ export type FileOutcome =
   | { readonly kind: 'kept'; readonly fid: number; readonly name: string }
   /** In the service's words, where it has some that say more than that it is refused. */
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'busy' };
+  /** So much came from the visitor's network; nobody's files can be taken now. */
+  | { readonly kind: 'many' | 'no-room' };
 
 /** Sends a file for a form that is sent afterwards. */
 export async function sendFormFile(
@@ -110,7 +111,8 @@ export async function sendFormFile(
     body: bytes,
   });
   const { status, body } = response;
-  if (status === 429 || status === 503) return { kind: 'busy' };
+  if (status === 429) return { kind: 'many' };
+  if (status === 503) return { kind: 'no-room' };
   if (status === 422) return { kind: 'refused', message: withoutPrefix(messageOf(body) ?? '') };
   if (status >= 400) throw errorOf(response, path);
   const { fid, filename } = readAnswer(body, sentFileSchema, path);

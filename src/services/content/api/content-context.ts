@@ -5,6 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { DocumentJson } from '#contract/content/json-api.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { DiskRoom } from '#platform/disk-room.ts';
 import { serviceBase } from '#platform/http/service-base.ts';
 import type { FileLibrary } from '#services/content/files/file-library.ts';
 import type { DefaultsDesk } from '#services/content/store/defaults/defaults-desk.ts';
@@ -39,6 +40,8 @@ export interface ContentContext {
   readonly menus: MenuWriter;
   readonly defaults: DefaultsDesk;
   readonly files: FileLibrary;
+  /** Of the disk that files are kept on; undefined where they are kept elsewhere. */
+  readonly disk: DiskRoom | undefined;
   readonly weigh: Weigh;
   /** The zone in which a day of a publication window begins. */
   readonly timeZone: string;

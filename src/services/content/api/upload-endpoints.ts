@@ -54,6 +54,7 @@ export function uploadEndpoints(context: ContentContext): readonly AnyEndpoint[]
     const actor = await requireEditor(context, request, bytesMediaType);
     const filename = readFileName(request.headers['content-disposition']);
     const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+    await context.disk?.check();
     const kept = await context.files.keep(bytes, filename);
     const attributes = { filename, ...fileAttributes(kept) };
     return { actor, write: { type, texts: { [context.locale]: { attributes } }, references: {} } };

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startRetention, type Retention, type RetentionRule } from '#platform/retention/retention.ts';
+import type { PictureThread } from '#services/content/files/picture-thread.ts';
 import { auditForm } from './form-audit.ts';
+import { reduceFiles, reduceRules } from './reduce-files.ts';
 
 const yearDays = 365;
 
@@ -17,6 +19,11 @@ export const formRetentionRules: readonly RetentionRule[] = [
     name: 'files that no form claimed',
     days: 0.25,
     sql: 'delete from form_file where submission_id is null and created_at < $1',
+  },
+  {
+    name: 'how much a network sent by forms',
+    days: 2,
+    sql: 'delete from form_upload where day < ($1::timestamptz)::date',
   },
   {
     // No form waits longer than a week for the next one of the same sender.
@@ -44,13 +51,27 @@ interface RetentionOptions {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly log: Log;
+  readonly pictures: PictureThread;
 }
 
-export const startFormRetention = (options: RetentionOptions): Retention =>
-  startRetention({
+export function startFormRetention({ pictures, ...options }: RetentionOptions): Retention {
+  let isClosing = false;
+  const retention = startRetention({
     ...options,
     rules: formRetentionRules,
+    works: reduceRules.map((rule) => ({
+      name: rule.name,
+      run: () => reduceFiles(rule, { ...options, pictures, isClosing: () => isClosing }),
+    })),
     lock: retentionLock,
     audit: (on, facts, nowMs) =>
       auditForm(on, { actor: 'retention', act: 'retention', formId: '*', facts }, nowMs),
   });
+  return {
+    run: retention.run,
+    close: () => {
+      isClosing = true;
+      return retention.close();
+    },
+  };
+}

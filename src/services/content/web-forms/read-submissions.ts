@@ -8,7 +8,12 @@ export interface ListedFile {
   readonly id: number;
   readonly name: string;
   readonly type: string;
+  /** As it was sent. */
   readonly size: number;
+  /** What is left of it: a small picture, or nothing, of what nobody needed for long. */
+  readonly left: 'whole' | 'preview' | 'nothing';
+  /** Since when; null of one that is whole. */
+  readonly reducedMs: number | null;
 }
 
 export interface GivenReply {
@@ -33,10 +38,14 @@ export interface ReadSubmission extends SavedSubmission {
   readonly replies: readonly GivenReply[];
 }
 
+const leftOf = (file: string) =>
+  `case when ${file}.reduced_at is null then 'whole' when octet_length(${file}.bytes) > 0 then 'preview' else 'nothing' end`;
+
 const selectSubmissions = `select id, number::float8 as number, form_id as "formId", form_title as "formTitle",
   langcode as locale, answers, labels as fields, reply_to as "replyTo", ${msOf('created_at')} as "createdMs",
   ${msOf('erase_at')} as "eraseMs",
-  coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name, 'type', file.type, 'size', file.size)
+  coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name, 'type', file.type, 'size', file.size,
+    'left', ${leftOf('file')}, 'reducedMs', ${msOf('file.reduced_at')})
     order by file.created_at, file.id) from form_file as file where file.submission_id = form_submission.id), '[]') as files,
   coalesce((select json_agg(json_build_object('actor', reply.actor, 'body', reply.body, 'createdMs',
     ${msOf('reply.created_at')}, 'state', mail.state) order by reply.created_at)
@@ -100,7 +109,8 @@ export async function readFile(
   { formId, id }: { readonly formId: string; readonly id: number },
 ): Promise<(ListedFile & { readonly bytes: Buffer; readonly number: number }) | undefined> {
   const { rows } = await on.query<ListedFile & { bytes: Buffer; number: number }>(
-    `select file.id::float8 as id, file.name, file.type, file.size, file.bytes, sent.number::float8 as number
+    `select file.id::float8 as id, file.name, file.type, file.size, file.bytes,
+       ${leftOf('file')} as left, ${msOf('file.reduced_at')} as "reducedMs", sent.number::float8 as number
      from form_file as file join form_submission as sent on sent.id = file.submission_id
      where file.form_id = $1 and file.id = $2`,
     [formId, id],

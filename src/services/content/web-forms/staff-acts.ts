@@ -100,11 +100,14 @@ export async function openFile(
   { formId, id, actor }: { readonly formId: string; readonly id: number; readonly actor: string },
 ) {
   const file = await readFile(pool, { formId, id });
-  if (!file) throw new AppError('not-found', 'There is no such file.');
+  if (!file || file.left === 'nothing') throw new AppError('not-found', 'There is no such file.');
   await auditForm(
     pool,
     { actor, act: 'file', formId, number: file.number, facts: { file: id } },
     clock.now(),
   );
-  return file;
+  return file.left === 'preview' ? { ...file, name: previewName(file.name) } : file;
 }
+
+/** A small picture is of another kind than the one it was made of. */
+const previewName = (name: string) => `${name.replace(/\.[^.]*$/, '')}.webp`;

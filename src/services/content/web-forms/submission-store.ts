@@ -114,7 +114,7 @@ export interface NewFormFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** A digest of where it came from. */
+  /** A digest of the network it came from. */
   readonly sender: Buffer;
 }
 
@@ -127,35 +127,16 @@ export interface SavedFormFile {
 /** As large as numbers by chance can be, and short enough for an address. */
 const largestFileNumber = 2 ** 48 - 1;
 
-/** What may wait for a form to claim it: of one sender, and of all together. */
-const mostWaitingBytes = { ofSender: 60 * 1024 * 1024, ofAll: 1024 * 1024 * 1024 };
-
-/** Undefined where so much waits already that there is no room. */
 export async function insertFile(
   on: Queryable,
   { formId, name, type, bytes, sender }: NewFormFile,
   nowMs: number,
-): Promise<SavedFormFile | undefined> {
-  const { rows } = await on.query<SavedFormFile>(
+): Promise<SavedFormFile> {
+  const saved = { id: randomInt(1, largestFileNumber), uuid: randomUUID() };
+  await on.query(
     `insert into form_file (id, uuid, form_id, name, type, size, bytes, sender, created_at)
-     select $11::bigint, $1::uuid, $2, $3, $4, $5::int, $6::bytea, $7::bytea, $8::timestamptz
-     from (select coalesce(sum(size), 0) as all_bytes, coalesce(sum(size) filter (where sender = $7::bytea), 0) as own_bytes
-       from form_file where submission_id is null) as waiting
-     where own_bytes + $5::int <= $9::bigint and all_bytes + $5::int <= $10::bigint
-     returning id::float8 as id, uuid`,
-    [
-      randomUUID(),
-      formId,
-      name,
-      type,
-      bytes.length,
-      Buffer.from(bytes),
-      sender,
-      new Date(nowMs),
-      mostWaitingBytes.ofSender,
-      mostWaitingBytes.ofAll,
-      randomInt(1, largestFileNumber),
-    ],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [saved.id, saved.uuid, formId, name, type, bytes.length, Buffer.from(bytes), sender, new Date(nowMs)],
   );
-  return rows[0];
+  return saved;
 }

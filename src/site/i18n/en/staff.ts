@@ -46,6 +46,8 @@ export const staff: FullCatalogue['staff'] = {
       nothing: 'The form was sent empty.',
       files: 'Attached files',
       filesLead: 'They come from outside: be careful when you open them.',
+      filePreview: (what, day) => `${what}, replaced by a preview on ${day}: nobody had opened it`,
+      fileGone: (what, day) => `${what}, removed on ${day}: nobody had opened it`,
       replies: 'Answers sent',
       noReplies: 'No answer was sent.',
       by: (actor, when) => `${actor}, ${when}`,

@@ -42,6 +42,10 @@ export const webForms: FullCatalogue['webForms'] = {
       'You can send one comment a day; you can send another after 12\u00a0hours. You can also reach customer service by phone. Our agents are available Monday to Friday, from 9:30\u00a0a.m. to noon and from 1:00\u00a0p.m. to 3:30\u00a0p.m.',
     tooMany: 'Several forms were sent in a short time. Try again in a minute.',
     unavailable: 'An unexpected error occurred.',
+    noRoom:
+      'We cannot receive files right now; it is nothing you did. Send the form without a file, or try again later.',
+    manyFiles:
+      'We have received many files from your network, which you may share with others. Send the form without a file, or try again later.',
     file: 'This file could not be attached.',
   },
   answers: {

@@ -58,6 +58,9 @@ export const staff = {
       nothing: 'Le formulaire a été envoyé vide.',
       files: 'Fichiers joints',
       filesLead: 'Ils viennent de l’extérieur\u00a0: ouvrez-les avec prudence.',
+      filePreview: (what: string, day: string) =>
+        `${what}, remplacé par un aperçu le ${day}\u00a0: personne ne l’avait ouvert`,
+      fileGone: (what: string, day: string) => `${what}, retiré le ${day}\u00a0: personne ne l’avait ouvert`,
       replies: 'Réponses envoyées',
       noReplies: 'Aucune réponse n’a été envoyée.',
       by: (actor: string, when: string) => `${actor}, ${when}`,

@@ -54,6 +54,10 @@ export const webForms = {
     tooMany: 'Plusieurs formulaires ont été envoyés en peu de temps. Réessayez dans une minute.',
     /** Specification B8, exact. */
     unavailable: "Une erreur inattendue s'est produite.",
+    noRoom:
+      'Nous ne pouvons pas recevoir de fichiers pour le moment\u00a0; vous n’y êtes pour rien. Envoyez le formulaire sans fichier, ou réessayez plus tard.',
+    manyFiles:
+      'Beaucoup de fichiers nous sont venus de votre réseau, que vous partagez peut-être avec d’autres. Envoyez le formulaire sans fichier, ou réessayez plus tard.',
     file: 'Ce fichier n’a pas pu être joint.',
   },
   answers: {

@@ -10,7 +10,13 @@ import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { formatQuerySchema, requireJsonFormat } from '#platform/http/plain-json.ts';
 import { askerOf } from '#platform/http/visitor-header.ts';
 import { judgeUpload } from '#services/content/web-forms/judge-upload.ts';
-import { insertFile } from '#services/content/web-forms/submission-store.ts';
+import type { FormDesk } from '#services/content/web-forms/form-desk.ts';
+import {
+  insertFile,
+  type NewFormFile,
+  type SavedFormFile,
+} from '#services/content/web-forms/submission-store.ts';
+import { takeShare } from '#services/content/web-forms/upload-share.ts';
 import type { ContentContext } from '../content-context.ts';
 import { readFileName } from '../file-name.ts';
 import { bytesMediaType } from '../upload-endpoints.ts';
@@ -39,9 +45,8 @@ export function formFileEndpoint(context: ContentContext, { desk, insideKey }: F
       locale: context.locale,
     });
     const nowMs = desk.clock.now();
-    const sender = desk.digestOf(askerOf(request, insideKey));
-    const saved = await insertFile(desk.pool, { formId: file.id, sender, ...judged }, nowMs);
-    if (!saved) throw new AppError('unavailable', 'Too many files wait for their form.');
+    const sender = desk.digestOfNetwork(askerOf(request, insideKey));
+    const saved = await desk.fileLane.run(() => keepFile(desk, { formId: file.id, sender, ...judged }));
     const created = { value: new Date(nowMs).toISOString(), format: 'Y-m-d\\TH:i:sP' };
     return {
       status: 201,
@@ -85,6 +90,18 @@ export function formFileEndpoint(context: ContentContext, { desk, insideKey }: F
       return keep(field, { ...request, params: undefined, query: undefined });
     },
   });
+}
+
+/** Files leave room on the disk for what must be written, and for those of others. */
+async function keepFile(desk: FormDesk, file: NewFormFile): Promise<SavedFormFile> {
+  await desk.disk?.check();
+  const { pool, clock, mostInDay } = desk;
+  const upload = { bytes: file.bytes.length, network: file.sender, day: desk.today(), mostInDay };
+  const full = await takeShare(pool, upload);
+  if (full === 'all') throw new AppError('unavailable', 'No more files can be kept now.');
+  if (full === 'network')
+    throw new AppError('too-many-requests', 'Many files have come from your network; try again later.');
+  return insertFile(pool, file, clock.now());
 }
 
 /** What the fields of a form take, all together: which of them a file is for, the wire does not tell. */

@@ -207,7 +207,10 @@ function formatSubmission(one: ReadSubmission): SubmissionJson {
     created: isoOf(one.createdMs),
     erased: isoOf(one.eraseMs),
     fields: [...one.fields],
-    files: [...one.files],
+    files: one.files.map(({ reducedMs, ...file }) => ({
+      ...file,
+      reduced: reducedMs === null ? null : isoOf(reducedMs),
+    })),
     reply_to: one.replyTo,
     replies: one.replies.map(({ createdMs, ...given }) => ({ ...given, created: isoOf(createdMs) })),
   };

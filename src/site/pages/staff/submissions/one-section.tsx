@@ -41,7 +41,7 @@ export function OneSection({ view, data }: SectionProps) {
           />
         )}
       </section>
-      {files.length > 0 && <FilesSection files={files} />}
+      {files.length > 0 && <FilesSection files={files} timeZone={timeZone} />}
       <RepliesSection view={view} data={data} />
       <ReplySection view={view} data={data} />
       <EraseSection view={view} data={data} />
@@ -49,7 +49,7 @@ export function OneSection({ view, data }: SectionProps) {
   );
 }
 
-function FilesSection({ files }: Pick<OneView, 'files'>) {
+function FilesSection({ files, timeZone }: Pick<OneView, 'files'> & { readonly timeZone: string }) {
   const texts = useTexts('staff').staff.submissions.one;
   const locale = useLocale();
   return (
@@ -57,16 +57,22 @@ function FilesSection({ files }: Pick<OneView, 'files'>) {
       <h2>{texts.files}</h2>
       <p>{texts.filesLead}</p>
       <ul className="submissions-files">
-        {files.map(({ id, name, bytes, href }) => (
-          <li key={id}>
-            <a className="text-link" data-standalone="" href={href}>
-              <Icon name="download" />
-              <span>
-                {name} ({formatFileSize(bytes, locale)})
-              </span>
-            </a>
-          </li>
-        ))}
+        {files.map(({ id, name, bytes, href, left, reducedMs }) => {
+          const what = `${name} (${formatFileSize(bytes, locale)})`;
+          const day = reducedMs === undefined ? '' : formatDate(reducedMs, { locale, timeZone });
+          return (
+            <li key={id}>
+              {left === 'nothing' ? (
+                texts.fileGone(what, day)
+              ) : (
+                <a className="text-link" data-standalone="" href={href}>
+                  <Icon name="download" />
+                  <span>{left === 'preview' ? texts.filePreview(what, day) : what}</span>
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
