@@ -3,10 +3,20 @@ import { emailMaxLength } from './member.ts';
 
 /** One address, as a person types it: one that mail can be sent to, at a domain that ends in two letters or more. */
 export function isEmail(text: string): boolean {
-  return text.length <= emailMaxLength && isMailAddress(text) && /\.[^.]{2,}$/u.test(text);
+  return (
+    text.length <= emailMaxLength && isMailAddress(text) && /\.[^.]{2,}$/u.test(text) && !hasOddLetter(text)
+  );
+}
+
+/**
+ * Whether a letter stands for others, as a ligature or a wide letter does: the address would read as somebody else's.
+ * Accents may be letters of their own or not, as keyboards differ.
+ */
+export function hasOddLetter(text: string): boolean {
+  return [...text.trim()].some((letter) => letter.normalize('NFKC') !== letter);
 }
 
 /** An address as it is compared: the case of letters and the way accents are written make no other mailbox. */
 export function mailKeyOf(mail: string): string {
-  return mail.trim().normalize('NFKC').toLowerCase();
+  return mail.trim().normalize('NFC').toLowerCase();
 }

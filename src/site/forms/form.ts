@@ -18,8 +18,8 @@ export interface Form<Values = Fields> {
   readonly words: (texts: FormTexts) => Readonly<Record<string, FaultWords>>;
   /** It has the hidden field `url`, which only machines fill: they are thanked, and nothing is done. */
   readonly hasTrap?: boolean;
-  /** It carries the proof that a person sends it, good for a form of this name alone. */
-  readonly hasCaptcha?: boolean;
+  /** It carries the proof that a person sends it, good for a form of this name alone; `asked`: once it is refused for `proof`. */
+  readonly hasCaptcha?: boolean | 'asked';
   /** Fields that never come back to a page, such as passwords. */
   readonly secret?: readonly string[];
   /** Fields of the frame that come back as the others do: their names begin with an underscore. */
@@ -36,7 +36,8 @@ export const formName = /^[a-z][a-z0-9_-]{0,79}$/;
 
 /**
  * What is wrong with a form that was sent. Besides the codes of its own rules: `robot` (the proof was refused),
- * `unchecked` (it could not be made), `too-many`, `stale` (its page stood open for over a day), `unavailable`.
+ * `unchecked` (it could not be made), `too-many`, `stale` (its page stood open for over a day), `odd-letter` (an
+ * address has a letter that stands for others), `unavailable`.
  */
 export interface FormFault {
   readonly code: string;
@@ -77,12 +78,16 @@ export type FormAnswer =
   | { readonly kind: 'again'; readonly values: Fields; readonly question?: string }
   | { readonly kind: 'refused'; readonly faults: readonly FormFault[]; readonly token?: string };
 
+/** Words of what can be wrong with any form, by the code. */
+const anyFault = { stale: 'formStale', 'odd-letter': 'oddLetter' } as const;
+
 export function faultOf(
   { words }: Pick<Form, 'words'>,
   texts: Catalogue,
   { code, field, about = '' }: Pick<FormFault, 'code' | 'field'> & { readonly about?: string | undefined },
 ): FormFault {
-  const own = words(texts as FormTexts)[code] ?? (code === 'stale' ? texts.ui.formStale : texts.ui.formFault);
+  const ofAny = anyFault[code as keyof typeof anyFault] ?? 'formFault';
+  const own = words(texts as FormTexts)[code] ?? texts.ui[ofAny];
   return { code, message: typeof own === 'string' ? own : own(about), field };
 }
 

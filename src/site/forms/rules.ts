@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { isEmail } from '#domain/email.ts';
+import { hasOddLetter, isEmail } from '#domain/email.ts';
 import { isPersonName } from '#domain/person-name.ts';
 
-/** An address of e-mail, without the spaces around it; the fault is told by a code. */
+/** An address of e-mail, without the spaces around it; the fault is told by a code, or by `odd-letter` of any form. */
 export const emailRule = (code: string) =>
   z.string(code).check(
     z.trim(),
-    z.refine((text) => isEmail(text), code),
+    z.refine((text) => isEmail(text) || hasOddLetter(text), code),
+    z.refine((text) => !hasOddLetter(text), 'odd-letter'),
   );
 
 /** A first or last name, without the spaces around it. */

@@ -1,10 +1,10 @@
 import { AppError } from '#lib/errors.ts';
-import { isEmail } from '#domain/email.ts';
 import { noticesOrganization } from '#domain/member.ts';
 import type { WantedNewsletter } from '#services/accounts/newsletter/newsletter-platform.ts';
 import type { SubscriptionLink } from '#services/accounts/ports.ts';
 import { findAccount, updateAccount } from '#services/accounts/store/account-store.ts';
 import type { ActContext, Asker } from './act-context.ts';
+import { emailFault } from './email-fault.ts';
 
 export interface NewsletterSignUp extends WantedNewsletter {
   readonly captchaToken: string;
@@ -17,7 +17,8 @@ export async function signUpForNewsletter(
   asker: Asker,
 ): Promise<void> {
   const { mail, organization } = wanted;
-  if (!isEmail(mail)) throw new AppError('invalid', 'mail: This is not an e-mail address.');
+  const fault = emailFault(mail);
+  if (fault !== undefined) throw new AppError('invalid', `mail: ${fault}`);
   // A link of that name is about an account: a newsletter of the same number must not be taken for one.
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(organization) || organization === noticesOrganization)
     throw new AppError('invalid', 'organization: There is no such newsletter.');

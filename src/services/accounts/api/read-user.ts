@@ -1,5 +1,5 @@
 import { userChangeSchema, type TargetJson, type UserChangeJson } from '#contract/accounts/user.ts';
-import { isEmail } from '#domain/email.ts';
+import { emailFault } from '#services/accounts/acts/email-fault.ts';
 import type { FollowedLine, FollowedMoments } from '#domain/member.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isPersonName } from '#domain/person-name.ts';
@@ -26,7 +26,8 @@ function readFields(body: unknown): UserChangeJson {
 /** What is wrong with the fields that are plain texts. */
 function faultsOf({ mail, name, first_name: first, last_name: last, ...rest }: UserChangeJson): string[] {
   const faults: string[] = [];
-  if (mail !== undefined && !isEmail(mail.trim())) faults.push('mail: This is not an e-mail address.');
+  const ofMail = mail === undefined ? undefined : emailFault(mail.trim());
+  if (ofMail !== undefined) faults.push(`mail: ${ofMail}`);
   // The name of an account is its address: it is sent along, and says nothing of its own.
   if (name !== undefined && mail !== undefined && name.trim() !== mail.trim())
     faults.push('name: The name is the email address.');
@@ -89,6 +90,13 @@ export function readChange(body: unknown, known: readonly KnownLine[]): WantedCh
     ...(value !== undefined && { newPassword: value }),
     existing,
   };
+}
+
+/** The present password that comes with the end of an account; a body that is not sent has none. */
+export function readExisting(body: unknown): string | undefined {
+  if (body === undefined || body === null || body === '') return undefined;
+  const json = readFields(body);
+  return json.pass === undefined ? undefined : (passOf(json).existing ?? '');
 }
 
 function passOf({ pass }: UserChangeJson): { existing?: string | undefined; value?: string | undefined } {

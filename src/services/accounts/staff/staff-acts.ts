@@ -1,8 +1,10 @@
 import type { Role } from '#domain/role.ts';
 import { notToldWords, type NotToldReason } from '#domain/notices/tell-reasons.ts';
+import { hasOddLetter } from '#domain/email.ts';
 import { AppError } from '#lib/errors.ts';
 import { inTransaction, type Queryable } from '#platform/database/transaction.ts';
 import type { ActContext } from '#services/accounts/acts/act-context.ts';
+import { emailFault } from '#services/accounts/acts/email-fault.ts';
 import { endAccount } from '#services/accounts/acts/change-account.ts';
 import { msOf } from '#platform/database/ms-of.ts';
 import type { MailKind } from '#services/accounts/mail/mail-facts.ts';
@@ -15,6 +17,8 @@ import { endSignIns, revokeTokensOf } from '#services/accounts/store/token-store
 /** By the address, or by the number that the log of acts has. */
 export async function requireAccount(on: Queryable, who: string): Promise<Account> {
   const isNumber = /^\d{1,15}$/.test(who);
+  // Nobody is named a role by an address that only looks like theirs.
+  if (!isNumber && hasOddLetter(who)) throw new AppError('invalid', emailFault(who) ?? who);
   const account = isNumber ? await findAccount(on, Number(who)) : await findAccountByMail(on, who);
   if (!account) throw new AppError('not-found', `Nobody has this ${isNumber ? 'number' : 'address'}.`);
   return account;

@@ -17,6 +17,8 @@ export const ui: Catalogue['ui'] = {
   fieldErrors: 'Please correct the fields with errors.',
   formFault: 'The form could not be sent. Try again in a few minutes.',
   formStale: 'This page was left open for too long. Nothing was lost: press the button again.',
+  oddLetter:
+    'This address has a character that stands for others, such as a ligature. Enter it again, letter by letter.',
   trap: 'Leave this field empty',
   search: 'Search',
   loading: 'Loading...',

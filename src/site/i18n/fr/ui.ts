@@ -19,6 +19,8 @@ export const ui = {
   formFault: 'Le formulaire n’a pas pu être envoyé. Réessayez dans quelques minutes.',
   formStale:
     'Cette page est restée ouverte trop longtemps. Rien n’a été perdu\u00a0: appuyez de nouveau sur le bouton.',
+  oddLetter:
+    'Cette adresse contient un caractère qui en remplace d’autres, comme une ligature. Entrez-la de nouveau, lettre par lettre.',
   trap: 'Laissez ce champ vide',
   search: 'Rechercher',
   loading: 'Chargement…',

@@ -86,7 +86,7 @@ export const webForms = {
     mask: (label: string, example: string) =>
       `«\u00a0${label}\u00a0»\u00a0: écrivez le numéro comme ${example}.`,
     email: (label: string) =>
-      `«\u00a0${label}\u00a0»\u00a0: écrivez une adresse complète, par exemple nom@exemple.ca.`,
+      `«\u00a0${label}\u00a0»\u00a0: écrivez une adresse complète, en lettres simples, par exemple nom@exemple.ca.`,
     url: (label: string) => `«\u00a0${label}\u00a0»\u00a0: écrivez l’adresse complète, à partir de https.`,
     date: (label: string) => `«\u00a0${label}\u00a0»\u00a0: indiquez une date qui existe.`,
     number: (label: string) => `«\u00a0${label}\u00a0»\u00a0: écrivez un nombre.`,
