@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinInactive, signIn, tokensOf } from '#tests/support/accounts-people.ts';
+import { findAccountByMail } from '#services/accounts/store/account-store.ts';
+import { openTokens } from '#services/accounts/store/token-store.ts';
+import { accountsOf, joinInactive, signIn, tokensOf } from '#tests/support/accounts-people.ts';
 import {
   accountSettings,
   passwordGrant,
@@ -125,6 +127,52 @@ describe('a refresh token that was used', () => {
     stage.app.clock.advance(60_000);
     expect((await refresh(refreshToken)).status).toBe(400);
     expect((await stage.call('/api/users', { token })).status).toBe(401);
+  });
+
+  it('ends it also when it was refreshed several times since', async () => {
+    const { refreshToken: first } = await stage.join();
+    const second = tokensOf(await refresh(first));
+    stage.app.clock.advance(60_000);
+    const third = tokensOf(await refresh(second.refreshToken));
+    stage.app.clock.advance(60_000);
+    const fourth = tokensOf(await refresh(third.refreshToken));
+    expect((await refresh(first)).body).toMatchObject({ error: 'invalid_grant' });
+    expect((await stage.call('/api/users', { token: fourth.token })).status).toBe(401);
+    expect((await refresh(fourth.refreshToken)).status).toBe(400);
+  });
+
+  it('ends no other sign-in, and a token of nobody ends none', async () => {
+    const member = await stage.join();
+    const elsewhere = await signIn(stage, member);
+    const { refreshToken } = tokensOf(await refresh(member.refreshToken));
+    stage.app.clock.advance(60_000);
+    await refresh(member.refreshToken);
+    await refresh('x'.repeat(43));
+    expect((await refresh(refreshToken)).status).toBe(400);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+});
+
+describe('the sign-ins of an account', () => {
+  it('are fifty at most: the one that was not used for longest makes room', async () => {
+    const { mail } = await stage.join();
+    const { pool, clock } = accountsOf(stage).act;
+    const { id: accountId } = (await findAccountByMail(pool, mail)) ?? { id: 0 };
+    const open = () => openTokens(pool, { accountId, clientId: testClient.id }, clock.now());
+    const opened = [await open()];
+    for (let nth = 1; nth < 50; nth += 1) {
+      stage.app.clock.advance(1000);
+      opened.push(await open());
+    }
+    // The oldest is in use, the second one is not.
+    const used = tokensOf(await refresh(opened[0]?.refreshToken ?? ''));
+    stage.app.clock.advance(1000);
+    await open();
+    const { rows } = await pool.query('select 1 from account_token where account_id = $1', [accountId]);
+    expect(rows).toHaveLength(50);
+    expect((await refresh(opened[1]?.refreshToken ?? '')).status).toBe(400);
+    expect((await refresh(opened[2]?.refreshToken ?? '')).status).toBe(200);
+    expect((await refresh(used.refreshToken)).status).toBe(200);
   });
 });
 

@@ -11,16 +11,27 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-const newToken = () => randomBytes(32).toString('base64url');
+/** As many devices as one person may be signed in on; the sign-in that was not used for longest makes room. */
+export const mostSignIns = 50;
+
+const newToken = (bytes = 32) => randomBytes(bytes).toString('base64url');
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Every refresh token of a sign-in begins with the same letters, which its owner alone knows: by them one that was replaced
+ * long ago is known again, without a list of all that were given out.
+ */
+const familyLetters = 16;
+const familyOf = (refreshToken: string) => refreshToken.slice(0, familyLetters);
+const newFamily = () => newToken(12);
 
 interface Issued {
   readonly pair: TokenPair;
   readonly values: readonly [Buffer, Date, Buffer, Date];
 }
 
-function issue(nowMs: number): Issued {
-  const pair = { accessToken: newToken(), refreshToken: newToken() };
+function issue(family: string, nowMs: number): Issued {
+  const pair = { accessToken: newToken(), refreshToken: `${family}${newToken(20)}` };
   return {
     pair,
     values: [
@@ -37,45 +48,55 @@ export async function openTokens(
   { accountId, clientId }: { readonly accountId: number; readonly clientId: string },
   nowMs: number,
 ): Promise<TokenPair> {
-  const { pair, values } = issue(nowMs);
+  const family = newFamily();
+  const { pair, values } = issue(family, nowMs);
   await on.query(
     `insert into account_token (id, account_id, client_id, access_digest, access_until, refresh_digest, refresh_until,
-       created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [randomUUID(), accountId, clientId, ...values, new Date(nowMs)],
+       family_digest, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [randomUUID(), accountId, clientId, ...values, digestOf(family), new Date(nowMs)],
+  );
+  // A refresh gives another access token: the last of these says when a sign-in was used.
+  await on.query(
+    `delete from account_token where id in (
+       select id from account_token where account_id = $1 order by access_until desc, created_at desc offset $2)`,
+    [accountId, mostSignIns],
   );
   return pair;
 }
 
 /**
- * Machines that serve one visitor may refresh at the same moment, or ask again when an answer was lost: for so long a token
- * that was replaced is refused and no more.
+ * Machines that serve one visitor may refresh at the same moment, or ask again when an answer was lost: for so long the token
+ * that was replaced last is refused and no more.
  */
 const spentGraceS = 30;
 
 /**
  * Both tokens are replaced in one statement, so that of two who refresh at once one gets the pair. A token that was
- * replaced before and is shown again later ends the sign-in: somebody has a copy.
+ * replaced before and is shown again ends the sign-in, however often it was refreshed since: somebody has a copy.
  */
 export async function rotateTokens(
   on: Queryable,
   { refreshToken, clientId }: { readonly refreshToken: string; readonly clientId: string },
   nowMs: number,
 ): Promise<TokenPair | undefined> {
-  const { pair, values } = issue(nowMs);
+  // A token of before there were families begins one.
+  const { pair, values } = issue(familyOf(refreshToken), nowMs);
   const shown = digestOf(refreshToken);
+  const family = digestOf(familyOf(refreshToken));
   const { rowCount } = await on.query(
     `update account_token set access_digest = $1, access_until = $2, refresh_digest = $3, refresh_until = $4,
-       spent_digest = refresh_digest
+       spent_digest = refresh_digest, family_digest = $8
      where refresh_digest = $5 and client_id = $6 and refresh_until > $7`,
-    [...values, shown, clientId, new Date(nowMs)],
+    [...values, shown, clientId, new Date(nowMs), family],
   );
   if (rowCount === 1) return pair;
-  // The access token was given together with what took the place of this one, and says when that was.
+  // The access token was given together with what took the place of the spent one, and says when that was.
   const givenBefore = new Date(nowMs + (accessLifeS - spentGraceS) * 1000);
-  await on.query('delete from account_token where spent_digest = $1 and access_until < $2', [
-    shown,
-    givenBefore,
-  ]);
+  await on.query(
+    `delete from account_token where (family_digest = $1 or spent_digest = $2) and refresh_digest <> $2
+       and (spent_digest is distinct from $2 or access_until < $3)`,
+    [family, shown, givenBefore],
+  );
   return undefined;
 }
 

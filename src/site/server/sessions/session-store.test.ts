@@ -62,6 +62,16 @@ describe.each(stores)('sessions in %s', (_where, make) => {
     expect(left.filter(Boolean)).toEqual([]);
   });
 
+  it('are fifty for one owner at most: the one that would end first makes room', async () => {
+    for (let nth = 0; nth < 51; nth += 1) {
+      await store.put(`id-${nth}`, stored(1));
+      clock.advance(1000);
+    }
+    expect(await store.find('id-0')).toBeUndefined();
+    expect(await store.find('id-1')).toBeDefined();
+    expect(await store.find('id-50')).toBeDefined();
+  });
+
   it('find nothing of a name that is none', async () => {
     for (const id of ['', '__proto__', 'x'.repeat(5000), `'; drop table site_session; --`])
       expect(await store.find(id)).toBeUndefined();

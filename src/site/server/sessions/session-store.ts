@@ -41,6 +41,12 @@ export function createDatabaseSessions(pool: pg.Pool, clock: Clock): SessionStor
         new Date(untilMs),
       ]);
       await pool.query('delete from site_session where until_at <= $1', [now()]);
+      // The one that would end first makes room.
+      await pool.query(
+        `delete from site_session where id in (
+           select id from site_session where owner = $1 order by until_at desc, (id = $2) desc offset $3)`,
+        [owner, id, mostSessions],
+      );
     },
     renew: async (id, { sealed, untilMs }) => {
       await pool.query('update site_session set sealed = $2, until_at = $3 where id = $1', [
