@@ -26,7 +26,7 @@ async function faultsOf(page: Page, locale: Locale = 'fr'): Promise<readonly str
   return faults;
 }
 
-const expectCookies = ['parcours_session', 'parcours_draft'];
+const expectCookies = ['parcours_session', 'parcours_device', 'parcours_draft'];
 
 describe('a profile, from its first page to its log-out', () => {
   it('in French, with script', async () => {

@@ -41,7 +41,7 @@ async function setOut(path: string, way: Way): Promise<Journey> {
     ...still,
     ...way,
     address: anotherVisitor()['x-forwarded-for'] ?? '',
-    expectCookies: ['parcours_session'],
+    expectCookies: ['parcours_session', 'parcours_device'],
   });
   const look = async () => {
     await watched.ready();

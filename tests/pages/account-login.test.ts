@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSettings, startAccountsStage, type AccountsStage } from '#tests/support/accounts-stage.ts';
+import { accountsOf } from '#tests/support/accounts-people.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import { readDocument } from '#tests/support/document.ts';
 import { anotherVisitor, openPlainBrowser } from '#tests/support/plain-browser.ts';
@@ -126,14 +127,87 @@ describe('the login page', () => {
     expect(new URL(to, stage.app.origin).origin).toBe(stage.app.origin);
   });
 
-  it('slows down who tries too often, and says how to go on', async () => {
-    const { mail: email } = await stage.join();
+  it('asks who tries too often for a proof, which a page without script brings along after a moment', async () => {
+    const { mail: email, password } = await stage.join();
     const browser = browse();
     await browser.open('/en/login');
     for (let tries = 0; tries < 5; tries += 1) await browser.submit('login', { email, password: 'non' });
-    const page = await browser.submit('login', { email, password: 'non' });
+    const page = await browser.submit('login', { email, password });
     expect(page.status).toBe(429);
-    expect(page.text('main')).toContain('Too many tries. Wait a quarter of an hour');
+    expect(page.text('main')).toContain(
+      'Too many tries with a wrong password. To go on, enter your password again',
+    );
+    expect(page.form('login')).toMatchObject({ email, password: '' });
+    stage.app.clock.advance(3000);
+    expect((await browser.submit('login', { email, password })).status).toBe(200);
+    expect(browser.cookies.has('parcours_session')).toBe(true);
+  });
+
+  it('takes ten of these in ten minutes from one address without script', async () => {
+    const browser = browse();
+    await browser.open('/connexion');
+    const email = 'sans.script@exemple.ca';
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 16; tries += 1) {
+      stage.app.clock.advance(4000);
+      statuses.push((await browser.submit('login', { email, password: 'non' })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(15).fill(422), 429]);
+  }, 30_000);
+
+  it('knows a device that signed in before, also after it signed out, and does not hold it up', async () => {
+    const { mail: email, password } = await stage.join();
+    const browser = browse();
+    await browser.open('/connexion');
+    const page = await browser.submit('login', { email, password });
+    expect(page.status).toBe(200);
+    await browser.submit('logout');
+    expect([...browser.cookies.keys()]).toEqual(['parcours_device']);
+    expect(browser.cookies.get('parcours_device')).toMatch(/^[\w-]{16}\.\d{5}\.[\w-]{22}$/);
+    const { limits } = accountsOf(stage).act;
+    for (let nth = 0; nth < 40; nth += 1)
+      await limits.countFailure({ mail: email, caller: `2001:db8:${nth.toString(16)}::` });
+    const stranger = browse();
+    await stranger.open('/connexion');
+    const refused = await stranger.submit('login', { email, password });
+    expect(refused.status).toBe(429);
+    expect(refused.text('main')).toContain('Trop d’essais. Attendez quelques minutes');
+    await browser.open('/connexion');
+    expect((await browser.submit('login', { email, password })).status).toBe(200);
+  });
+
+  it('sets the cookie of the device for a year, out of reach of scripts', async () => {
+    const { mail: email, password } = await stage.join();
+    const answer = await visits.send('/connexion', { _form: 'login', email, password }, anotherVisitor());
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('parcours_device='));
+    expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const failed = await visits.send(
+      '/connexion',
+      { _form: 'login', email, password: 'non' },
+      anotherVisitor(),
+    );
+    expect(failed.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['/connexion', 'Cette adresse contient un caractère qui en remplace d’autres'],
+    ['/en/login', 'This address has a character that stands for others'],
+    ['/reinit-mot-de-passe', 'Cette adresse contient un caractère'],
+  ])('says at %s what is wrong with a letter that stands for others', async (path, words) => {
+    const answer = await visits.send(
+      path,
+      {
+        _form: path.startsWith('/reinit') ? 'password-reset' : 'login',
+        email: 'ﬁona@exemple.ca',
+        password: 'x',
+      },
+      { ...json, ...anotherVisitor() },
+    );
+    const { faults } = (await answer.json()) as { faults: unknown[] };
+    expect([answer.status, faults]).toEqual([
+      422,
+      [{ code: 'odd-letter', field: 'email', message: expect.stringContaining(words) }],
+    ]);
   });
 
   it('asks for both fields', async () => {

@@ -68,6 +68,7 @@ export function mailFacts(locale: Locale): MailFacts {
     'address-left': { contact },
     'address-validation': { href: link('validation'), hours: 24 },
     'password-changed': { reset: `${site}/mot-de-passe` },
+    'sign-in-failures': { reset: `${site}/mot-de-passe`, failures: 20 },
     'newsletter-confirmation': { href: link('infolettre'), days: 7 },
     notice: noticeFacts(locale),
     digest: {

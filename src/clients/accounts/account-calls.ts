@@ -1,8 +1,8 @@
 import { messageSchema } from '#contract/message.ts';
-import { userSchema } from '#contract/accounts/user.ts';
+import { resetAnswerSchema, userSchema } from '#contract/accounts/user.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AppError, toAppError } from '#lib/errors.ts';
-import type { Transport } from '#platform/transport.ts';
+import type { Transport, WireResponse } from '#platform/transport.ts';
 import { ask, askJson, errorOf, readAnswer } from '../wire.ts';
 import { detailsOf, sending, type ForVisitor } from '../posting.ts';
 
@@ -30,19 +30,26 @@ export interface ResetLink {
  */
 export type PasswordOutcome = 'set' | 'link' | 'password' | 'other-password' | 'too-many';
 
+export interface ResetRequest extends ResetLink {
+  readonly password: string;
+  /** The marks by which accounts know the device. */
+  readonly device: string;
+}
+
+function refusalOf(response: WireResponse, path: string): Exclude<PasswordOutcome, 'set'> {
+  if (response.status === 400 || response.status === 404) return 'link';
+  if (response.status === 422) return detailsOf(response.body) === 'existing' ? 'other-password' : 'password';
+  if (response.status === 429) return 'too-many';
+  throw errorOf(response, path);
+}
+
 /** What can be done without being signed in. */
 export function accountCalls(transport: Transport) {
   const setPassword = async (path: string, body: unknown, visitor: ForVisitor): Promise<PasswordOutcome> => {
     const response = await ask(transport, sending(path, body, visitor));
-    if (response.status < 300) {
-      readAnswer(response.body, messageSchema, path);
-      return 'set';
-    }
-    if (response.status === 400 || response.status === 404) return 'link';
-    if (response.status === 422)
-      return detailsOf(response.body) === 'existing' ? 'other-password' : 'password';
-    if (response.status === 429) return 'too-many';
-    throw errorOf(response, path);
+    if (response.status >= 300) return refusalOf(response, path);
+    readAnswer(response.body, messageSchema, path);
+    return 'set';
   };
   return {
     /** The same for an address that has a profile: its owner is told by mail. */
@@ -86,12 +93,17 @@ export function accountCalls(transport: Transport) {
         if (toAppError(thrown).code !== 'bad-request') throw thrown;
       }
     },
-    resetPassword: ({ name, temp }: ResetLink, password: string, visitor: ForVisitor) =>
-      setPassword(
-        '/user/lost-password-reset?_format=json',
-        { name, temp_pass: temp, new_pass: password },
-        visitor,
-      ),
+    /** Gives the marks that the device shows from now on, where the backend knows devices. */
+    resetPassword: async (
+      { name, temp, password, device }: ResetRequest,
+      visitor: ForVisitor,
+    ): Promise<{ readonly outcome: PasswordOutcome; readonly device?: string | undefined }> => {
+      const path = '/user/lost-password-reset?_format=json';
+      const body = { name, temp_pass: temp, new_pass: password, device };
+      const response = await ask(transport, sending(path, body, visitor));
+      if (response.status >= 300) return { outcome: refusalOf(response, path) };
+      return { outcome: 'set', device: readAnswer(response.body, resetAnswerSchema, path).device };
+    },
   };
 }
 

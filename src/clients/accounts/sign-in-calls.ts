@@ -2,7 +2,7 @@ import { tokenSchema } from '#contract/accounts/token.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Transport } from '#platform/transport.ts';
 import { ask, errorOf, readAnswer } from '../wire.ts';
-import { sending, type ForVisitor } from '../posting.ts';
+import { detailsOf, sending, type ForVisitor } from '../posting.ts';
 
 /** The site itself, as the accounts service knows it. */
 export interface ClientCredentials {
@@ -17,8 +17,18 @@ export interface Tokens {
 }
 
 export type SignInOutcome =
-  | { readonly kind: 'signed-in'; readonly tokens: Tokens }
-  | { readonly kind: 'refused' | 'slow-down' };
+  | { readonly kind: 'signed-in'; readonly tokens: Tokens; readonly device?: string | undefined }
+  /** `proof`: tries have become many; one that shows that a person makes it is looked at. */
+  | { readonly kind: 'refused' | 'slow-down' | 'proof' };
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  /** The marks by which accounts know the device. */
+  readonly device: string;
+  /** Good once; empty where none was made. */
+  readonly proof: string;
+}
 
 const path = '/oauth/token';
 
@@ -28,23 +38,26 @@ export function signInCalls(transport: Transport, { id, secret }: ClientCredenti
     const type = 'application/x-www-form-urlencoded';
     return ask(transport, { ...sending(path, null, visitor, { type }), body: form });
   };
-  const read = (body: string): Tokens => {
+  const read = (body: string) => {
     const {
       access_token: accessToken,
       refresh_token: refreshToken,
-      expires_in,
+      expires_in: expiresInS,
+      device,
     } = readAnswer(body, tokenSchema, path);
-    return { accessToken, refreshToken, expiresInS: expires_in };
+    return { tokens: { accessToken, refreshToken, expiresInS } satisfies Tokens, device };
   };
   return {
     /** Why somebody is refused is not told: not even whether they have an account. */
     signIn: async (
-      { email, password }: { readonly email: string; readonly password: string },
+      { email, password, device, proof }: SignInRequest,
       visitor: ForVisitor,
     ): Promise<SignInOutcome> => {
-      const response = await post({ grant_type: 'password', username: email, password }, visitor);
-      if (response.status < 300) return { kind: 'signed-in', tokens: read(response.body) };
-      if (response.status === 429) return { kind: 'slow-down' };
+      const shown = { device, ...(proof !== '' && { recaptchaToken: proof }) };
+      const response = await post({ grant_type: 'password', username: email, password, ...shown }, visitor);
+      if (response.status < 300) return { kind: 'signed-in', ...read(response.body) };
+      if (response.status === 429)
+        return { kind: detailsOf(response.body) === 'proof' ? 'proof' : 'slow-down' };
       if (response.status === 400 && errorNameOf(response.body) === 'invalid_grant')
         return { kind: 'refused' };
       throw errorOf(response, path);
@@ -52,7 +65,7 @@ export function signInCalls(transport: Transport, { id, secret }: ClientCredenti
     /** Undefined when the sign-in is over; a service that is away throws, and may be asked again. */
     refreshTokens: async (refreshToken: string, visitor: ForVisitor): Promise<Tokens | undefined> => {
       const response = await post({ grant_type: 'refresh_token', refresh_token: refreshToken }, visitor);
-      if (response.status < 300) return read(response.body);
+      if (response.status < 300) return read(response.body).tokens;
       if (response.status === 400 || response.status === 401) return undefined;
       throw errorOf(response, path);
     },

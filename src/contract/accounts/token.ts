@@ -9,6 +9,12 @@ export const tokenRequestSchema = z.looseObject({
   client_id: z.string().optional(),
   client_secret: z.string().optional(),
   scope: z.string().optional(),
+  /**
+   * Two additions of ours, with a password: the marks by which an account knows a device, empty for one that has none; and
+   * a proof that a person asks, for when tries have become many.
+   */
+  device: z.string().optional(),
+  recaptchaToken: z.string().optional(),
 });
 export type TokenRequestJson = z.infer<typeof tokenRequestSchema>;
 
@@ -17,6 +23,8 @@ export const tokenSchema = z.object({
   expires_in: z.number(),
   access_token: z.string(),
   refresh_token: z.string(),
+  /** The marks to show next time, where the call had the field. */
+  device: z.string().optional(),
 });
 export type TokenJson = z.infer<typeof tokenSchema>;
 
@@ -25,6 +33,8 @@ export const tokenErrorSchema = z.object({
   error_description: z.string().optional(),
   message: z.string().optional(),
   hint: z.string().optional(),
+  /** `proof`: the same call with a proof would be looked at. */
+  details: z.string().optional(),
 });
 
 export const revokeRequestSchema = z.looseObject({ token: z.string().optional() });

@@ -98,4 +98,7 @@ export const resetSchema = z.looseObject({
   name: z.string().optional(),
   temp_pass: z.string().optional(),
   new_pass: z.string().optional(),
+  /** An addition of ours: the marks by which accounts know the device. */
+  device: z.string().optional(),
 });
+export const resetAnswerSchema = z.looseObject({ message: z.string(), device: z.string().optional() });

@@ -14,6 +14,12 @@ const cookies = {
     rows: [
       ['Choix des témoins', 'Se souvenir de votre réponse', '6 mois'],
       ['Session', 'Garder votre session ouverte', '7 jours au plus'],
+      [
+        'Appareil connu',
+        'Reconnaître un appareil où vous vous êtes connecté, même après la déconnexion, pour que les essais d’autres personnes ne vous bloquent pas',
+        '1 an',
+      ],
+      ['Texte en attente', 'Retrouver ce que vous aviez entré quand votre session a pris fin', '1 heure'],
       ['Alerte lue', 'Ne pas remontrer la même alerte', '10 minutes'],
       ['Langue', 'Ouvrir le site dans votre langue', '1 an'],
       ['Affichage', 'Garder l’affichage clair ou sombre', '1 an'],
@@ -28,6 +34,12 @@ const cookies = {
     rows: [
       ['Cookie choice', 'Remembers your answer', '6 months'],
       ['Session', 'Keeps you logged in to your profile', '7 days at most'],
+      [
+        'Known device',
+        'Recognizes a device you have logged in on, even after you log out, so that other people’s tries do not block you',
+        '1 year',
+      ],
+      ['Text on hold', 'Brings back what you had entered when your session ended', '1 hour'],
       ['Alert read', 'Keeps the same alert from coming back', '10 minutes'],
       ['Language', 'Opens the site in your language', '1 year'],
       ['Display', 'Keeps the light or dark display', '1 year'],

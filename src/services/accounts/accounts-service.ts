@@ -15,9 +15,11 @@ import { originAsked } from '#platform/http/origin-asked.ts';
 import { serviceBase } from '#platform/http/service-base.ts';
 import type { TrustedProxies } from '#platform/http/trusted-proxies.ts';
 import type { Log } from '#platform/log/log.ts';
+import { deriveKey } from '#platform/secret.ts';
 import { startDelivery, type MailCounts } from '#platform/delivery/delivery.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { JobQueue, QueueLook } from '#platform/queue/job-queue.ts';
+import { createAccountTurns } from './acts/account-turns.ts';
 import type { ActContext } from './acts/act-context.ts';
 import type { CallContext, OAuthClient } from './api/call-context.ts';
 import { formatError } from './api/errors.ts';
@@ -28,6 +30,7 @@ import { staffEndpoints } from './api/staff-endpoints.ts';
 import { subscriptionEndpoints } from './api/subscription-endpoints.ts';
 import { userEndpoints } from './api/user-endpoints.ts';
 import { usersEndpoints } from './api/users-endpoints.ts';
+import { createDevices } from './devices.ts';
 import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createCompose } from './mail/compose-mail.ts';
@@ -117,7 +120,9 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
     clock,
     links,
     passwords,
-    limits: createLimits(options.state),
+    limits: createLimits({ state: options.state, clock, key: deriveKey(options.linkKey, 'limits') }),
+    devices: createDevices({ key: deriveKey(options.linkKey, 'devices'), now: () => clock.now() }),
+    turns: createAccountTurns(),
     policy: options.policy,
     mails,
     newsletters: options.newsletters ?? createOwnPlatform({ pool, clock, links, mails }),

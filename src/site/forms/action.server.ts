@@ -43,6 +43,8 @@ export interface ActionContext {
   readonly isByScript: boolean;
   /** The proof, where the form has one (`Form.hasCaptcha`); whoever takes the form verifies it. */
   readonly captchaToken: string;
+  /** The proof of a form that is asked for one now and then; empty where there is none, or too many came without script. */
+  findProof(): Promise<string>;
   /** Verifies the proof here, for a service whose wire has no place for one. Counts it: it is good once. */
   isPerson(): Promise<boolean>;
   readonly cookies: {
@@ -58,7 +60,11 @@ export interface ActionContext {
   signIn(credentials: {
     readonly email: string;
     readonly password: string;
-  }): Promise<'signed-in' | 'refused' | 'slow-down'>;
+    /** The proof, once one was asked for. */
+    readonly proof: string;
+  }): Promise<'signed-in' | 'refused' | 'slow-down' | 'proof'>;
+  /** The marks by which accounts know the device it is sent from. */
+  readonly device: { readonly marks: string; keep(marks: string | undefined): void };
   /** Ends the visitor's session. */
   signOut(): Promise<void>;
 }

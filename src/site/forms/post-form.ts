@@ -5,6 +5,8 @@ interface PostOptions {
   readonly submitter?: HTMLElement | null;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
+  /** Whether its field `_captcha` holds a proof by now; the token of a page without script is left out otherwise. */
+  readonly isProven?: boolean;
 }
 
 /** The request failed, or something before the form's action answered it (429, 403, 413). */
@@ -13,9 +15,10 @@ export type LostAnswer = { readonly kind: 'lost'; readonly code: 'too-many' | 'u
 /** Sends a form to its own address behind the page. */
 export async function postForm(
   form: HTMLFormElement,
-  { submitter, keepalive = false }: PostOptions = {},
+  { submitter, keepalive = false, isProven = true }: PostOptions = {},
 ): Promise<FormAnswer | LostAnswer> {
-  const fields = fieldsOf(form, submitter);
+  const { _captcha: proof, ...sent } = fieldsOf(form, submitter);
+  const fields = isProven && proof !== undefined ? { ...sent, _captcha: proof } : sent;
   const answer = await postBody(form.action, new URLSearchParams(fields), keepalive);
   const token = answer.kind === 'refused' ? answer.token : undefined;
   // The page stood open for longer than its token lives: nothing was done yet, and the new one is good at once.

@@ -1,11 +1,12 @@
 import { judgePassword } from '#domain/password-policy.ts';
 import { AppError } from '#lib/errors.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
-import type { NewMail } from '#services/accounts/mail/mail-office.ts';
+import { toNobody, type NewMail } from '#services/accounts/mail/mail-office.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
 import { findAccount, findAccountByMail, updateAccount } from '#services/accounts/store/account-store.ts';
 import { revokeTokensOf } from '#services/accounts/store/token-store.ts';
 import type { ActContext, Asker } from './act-context.ts';
+import { tellOfGuesses } from './tell-of-guesses.ts';
 
 /** One answer for a link that was forged, is too old, or was used: it tells nothing to who tries. */
 const badLink = () => new AppError('bad-request', 'This link is not valid, or no longer.');
@@ -62,18 +63,23 @@ export async function activate(
 
 /** Throws `invalid` for another password, and `too-many-requests` for who tries too often. */
 export async function requireOwnPassword(
-  { passwords, limits }: ActContext,
-  { mail, passwordHash }: Account,
+  context: ActContext,
+  account: Account,
   { password, asker }: { readonly password: string; readonly asker: Asker },
 ): Promise<void> {
-  if (await limits.isSlowedDown(mail, asker.network))
+  const { passwords, limits, turns } = context;
+  const guess = { mail: account.mail, caller: asker.network };
+  const isRight = await turns.run(`own ${account.id}`, async () => {
+    if (await limits.isOwnSlowedDown(guess)) return undefined;
+    if (await passwords.isSame(password, account.passwordHash)) return true;
+    await tellOfGuesses(context, account, await limits.countOwnFailure(guess));
+    return false;
+  });
+  if (isRight === undefined)
     throw new AppError('too-many-requests', 'Too many tries; wait a quarter of an hour.');
-  if (await passwords.isSame(password, passwordHash)) return limits.forgive(mail, asker.network);
-  await limits.countFailure(mail, asker.network);
+  if (isRight) return limits.forgiveOwn(guess);
   throw new AppError('invalid', 'This is not the password of the account.', { facts: { fault: 'existing' } });
 }
-
-const toNobody: NewMail = { kind: 'reset', recipient: 'nobody@localhost', locale: 'fr' };
 
 function resetMailFor({ id, mail, langcode, isActive, passwordHash }: Account): NewMail {
   const kind = isActive ? 'reset' : passwordHash === null ? 'activation' : 'address-validation';
@@ -96,10 +102,16 @@ export interface Reset {
   /** What the mailed link carries: when it was made, and its hash. */
   readonly temp: string;
   readonly password: string;
+  /** The marks that the device shows. */
+  readonly marks: string;
 }
 
-export async function resetPassword(context: ActContext, { name, temp, password }: Reset): Promise<void> {
-  const { pool, clock, links, passwords, mails } = context;
+/** Gives the marks that the device shows from now on: whoever has the mailed link is the owner. */
+export async function resetPassword(
+  context: ActContext,
+  { name, temp, password, marks }: Reset,
+): Promise<string> {
+  const { pool, clock, links, passwords, mails, devices } = context;
   const account = await findAccountByMail(pool, name);
   const [, timestamp = '0', hash = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(temp) ?? [];
   const parts = {
@@ -125,4 +137,5 @@ export async function resetPassword(context: ActContext, { name, temp, password 
   });
   mails.wake();
   context.tellSignedOut(account.id);
+  return devices.remember(marks, { ...account, linkState: account.linkState + 1 });
 }

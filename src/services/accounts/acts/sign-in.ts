@@ -1,4 +1,6 @@
+import { mailKeyOf } from '#domain/email.ts';
 import { AppError } from '#lib/errors.ts';
+import type { Guess } from '#services/accounts/guess-limits.ts';
 import { findAccount, findAccountByMail, noteSeen } from '#services/accounts/store/account-store.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
 import {
@@ -9,30 +11,74 @@ import {
   type TokenPair,
 } from '#services/accounts/store/token-store.ts';
 import type { ActContext, Asker } from './act-context.ts';
+import { tellOfGuesses } from './tell-of-guesses.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly clientId: string;
+  /** What shows that a person asks; looked at only where tries have become many. */
+  readonly proof: string;
+  /** The marks that the device shows. */
+  readonly marks: string;
 }
 
-export type SignIn = { readonly pair: TokenPair } | { readonly refused: 'credentials' | 'slow-down' };
+export type SignIn =
+  | { readonly pair: TokenPair; readonly marks: string }
+  | { readonly refused: 'credentials' | 'proof' }
+  | { readonly refused: 'slow-down'; readonly seconds: number };
+
+/** What a proof is made for: the form of the site that asks for it has this name. */
+const proofPurpose = 'login';
+/** Too many tries at one account wait at this moment. */
+const crowdedS = 5;
 
 /** Known or unknown, activated or not: every refusal takes one look and one hash, and says the same. */
 export async function signIn(
-  { pool, clock, limits, passwords }: ActContext,
-  { username, password, clientId }: Credentials,
-  { network }: Asker,
+  context: ActContext,
+  credentials: Credentials,
+  { network: caller }: Asker,
 ): Promise<SignIn> {
+  const { pool, limits, passwords, devices, turns } = context;
+  const { username: mail, marks } = credentials;
   passwords.requireRoom();
-  if (await limits.isSlowedDown(username, network)) return { refused: 'slow-down' };
-  const account = await findAccountByMail(pool, username);
+  const account = await findAccountByMail(pool, mail);
+  const guess = { mail, caller, device: devices.findName(marks, account) };
+  // Strangers do not hold up a device that the account knows.
+  const isKnown = await limits.isTrusted(guess);
+  const turn = isKnown ? `device ${guess.device}` : `account ${mailKeyOf(mail)}`;
+  const tried = await turns.run(turn, async (): Promise<SignIn> => {
+    if (!isKnown || !(await limits.isTrusted(guess))) {
+      const terms = await limits.termsOf(guess);
+      if (terms.kind === 'wait') return { refused: 'slow-down', seconds: terms.seconds };
+      if (terms.kind === 'proof' && !(await isProven(context, credentials))) return { refused: 'proof' };
+    }
+    return tryPassword(context, credentials, { account, guess });
+  });
+  return tried ?? { refused: 'slow-down', seconds: crowdedS };
+}
+
+const isProven = async ({ verifyPerson }: ActContext, { proof }: Credentials) =>
+  proof !== '' && (await verifyPerson(proof, proofPurpose));
+
+interface Tried {
+  readonly account: Account | undefined;
+  readonly guess: Guess;
+}
+
+async function tryPassword(
+  context: ActContext,
+  { password, clientId, marks }: Credentials,
+  { account, guess }: Tried,
+): Promise<SignIn> {
+  const { pool, clock, limits, passwords, devices } = context;
   if (!(await passwords.isSame(password, account?.passwordHash)) || !account) {
-    await limits.countFailure(username, network);
+    await tellOfGuesses(context, account, await limits.countFailure(guess));
     return { refused: 'credentials' };
   }
-  await limits.forgive(username, network);
-  return { pair: await openTokens(pool, { accountId: account.id, clientId }, clock.now()) };
+  await limits.forgive(guess);
+  const pair = await openTokens(pool, { accountId: account.id, clientId }, clock.now());
+  return { pair, marks: devices.remember(marks, account) };
 }
 
 export function refresh(

@@ -29,7 +29,20 @@ function refuse(status: number, error: string, description: string, hint?: strin
 const missing = (field: string) =>
   refuse(400, 'invalid_request', 'A field of the request is missing.', `The field ${field} is missing.`);
 
-function give({ accessToken, refreshToken }: TokenPair): Answer {
+/** Tries are too many: `details` says where a proof that a person asks would let this one through. */
+function slowDown(seconds: number, isForProof: boolean): Answer {
+  const hint = isForProof
+    ? 'A proof that a person asks lets this try through, as recaptchaToken.'
+    : undefined;
+  const { headers, body, status } = refuse(429, 'slow_down', 'Too many failed logins; wait a while.', hint);
+  return {
+    status,
+    headers: { ...headers, 'retry-after': String(seconds) },
+    body: { ...(body as object), ...(isForProof && { details: 'proof' }) },
+  };
+}
+
+function give({ accessToken, refreshToken }: TokenPair, marks?: string): Answer {
   return {
     status: 200,
     headers: uncached,
@@ -38,6 +51,7 @@ function give({ accessToken, refreshToken }: TokenPair): Answer {
       expires_in: accessLifeS,
       access_token: accessToken,
       refresh_token: refreshToken,
+      ...(marks !== undefined && { device: marks }),
     },
   };
 }
@@ -80,6 +94,8 @@ const isKnownClient = (
   );
 
 const longestScope = 200;
+/** When what made tries too many is over, for a program that has no proof to give. */
+const proofRetryS = 900;
 
 async function token(context: CallContext, request: AnyRequest): Promise<Answer> {
   const call = readCall(request, tokenRequestSchema);
@@ -103,11 +119,13 @@ async function token(context: CallContext, request: AnyRequest): Promise<Answer>
   if (grant === 'password') {
     if (username === undefined) return missing('username');
     if (password === undefined) return missing('password');
-    const signed = await signIn(context.act, { username, password, clientId }, networkOf(context, request));
-    if ('pair' in signed) return give(signed.pair);
-    return signed.refused === 'slow-down'
-      ? refuse(429, 'slow_down', 'Too many failed logins; wait a quarter of an hour.')
-      : refuse(400, 'invalid_grant', 'The address or the password is not right.');
+    const { device, recaptchaToken: proof = '' } = call;
+    const credentials = { username, password, clientId, proof, marks: device ?? '' };
+    const signed = await signIn(context.act, credentials, networkOf(context, request));
+    if ('pair' in signed) return give(signed.pair, device === undefined ? undefined : signed.marks);
+    if (signed.refused === 'slow-down') return slowDown(signed.seconds, false);
+    if (signed.refused === 'proof') return slowDown(proofRetryS, true);
+    return refuse(400, 'invalid_grant', 'The address or the password is not right.');
   }
   if (refreshToken === undefined) return missing('refresh_token');
   const pair = await refresh(context.act, { refreshToken, clientId });

@@ -3,6 +3,7 @@ import {
   activationParamsSchema,
   activationSchema,
   lostPasswordSchema,
+  resetAnswerSchema,
   resetSchema,
   uidParamsSchema,
   userSchema,
@@ -12,11 +13,17 @@ import { AppError } from '#lib/errors.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { changeAccount, endAccount } from '#services/accounts/acts/change-account.ts';
 import { register } from '#services/accounts/acts/register.ts';
-import { activate, askForReset, resetPassword } from '#services/accounts/acts/set-password.ts';
+import { namingFields } from '#services/accounts/acts/refuse-fields.ts';
+import {
+  activate,
+  askForReset,
+  requireOwnPassword,
+  resetPassword,
+} from '#services/accounts/acts/set-password.ts';
 import { readExport } from '#services/accounts/store/export-store.ts';
 import { bearerOf, networkOf, requireSelf, type CallContext } from './call-context.ts';
 import { formatInstant, formatUser } from './format-user.ts';
-import { readChange, readRegistration } from './read-user.ts';
+import { readChange, readExisting, readRegistration } from './read-user.ts';
 import { defineRestEndpoint } from './rest-endpoint.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -87,11 +94,18 @@ export const userEndpoints = (context: CallContext) => [
   defineRestEndpoint({
     method: 'DELETE',
     path: '/user/:uid',
-    summary: 'End one’s own account, with everything that belongs to it',
+    summary:
+      'End one’s own account, with everything that belongs to it; the present password is looked at where it is sent',
     params: uidParamsSchema,
-    answers: { 204: null, 401: messageSchema, 403: messageSchema },
+    answers: { 204: null, 401: messageSchema, 403: messageSchema, 422: messageSchema, 429: messageSchema },
+    bodyLimitBytes,
     async handle(request) {
-      await endAccount(context.act, await requireSelf(context, request, request.params.uid));
+      const account = await requireSelf(context, request, request.params.uid);
+      const password = readExisting(request.body);
+      const asker = networkOf(context, request);
+      if (password !== undefined)
+        await namingFields(['pass'], () => requireOwnPassword(context.act, account, { password, asker }));
+      await endAccount(context.act, account);
       return { status: 204 };
     },
   }),
@@ -112,14 +126,15 @@ export const userEndpoints = (context: CallContext) => [
     method: 'POST',
     path: '/user/lost-password-reset',
     summary: 'Set another password with what the mailed link carries',
-    answers: { 200: messageSchema, 400: messageSchema, 422: messageSchema },
+    answers: { 200: resetAnswerSchema, 400: messageSchema, 422: messageSchema },
     bodyLimitBytes,
     async handle(request) {
-      const { name, temp_pass: temp, new_pass: password } = readBody(request.body, resetSchema);
+      const { name, temp_pass: temp, new_pass: password, device } = readBody(request.body, resetSchema);
       if (name === undefined || temp === undefined || password === undefined)
         throw new AppError('bad-request', 'The fields name, temp_pass and new_pass are needed.');
-      await resetPassword(context.act, { name, temp, password });
-      return { status: 200, body: { message: 'The password is set.' } };
+      const marks = await resetPassword(context.act, { name, temp, password, marks: device ?? '' });
+      const message = 'The password is set.';
+      return { status: 200, body: { message, ...(device !== undefined && { device: marks }) } };
     },
   }),
 ];

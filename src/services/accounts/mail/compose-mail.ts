@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import { guessBounds } from '#services/accounts/guess-limits.ts';
 import { addState, linkLifeMs } from '#services/accounts/links.ts';
 import type { Composed } from '#platform/delivery/mail-book.ts';
 import type { ComposeOptions, Gathered } from './gathered.ts';
@@ -53,6 +54,9 @@ const gather: Gather = {
   },
   'address-left': ({ locale }, { pages }) => ({ facts: { contact: pages.contact(locale) } }),
   'password-changed': ({ locale }, { pages }) => ({ facts: { reset: pages.askReset(locale) } }),
+  'sign-in-failures': ({ locale }, { pages }) => ({
+    facts: { reset: pages.askReset(locale), failures: guessBounds.account.told },
+  }),
   'newsletter-confirmation': ({ newsletter, locale }, options) => {
     if (newsletter?.state !== 'pending') return { dropped: 'the subscription needs no confirmation' };
     const link = subscriptionLink(

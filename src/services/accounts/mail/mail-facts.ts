@@ -14,6 +14,8 @@ export interface MailFacts {
   /** To the new address, which has to be validated. */
   readonly 'address-validation': { readonly href: string; readonly hours: number };
   readonly 'password-changed': { readonly reset: string };
+  /** To the owner, when many have tried to sign in to the account in vain. */
+  readonly 'sign-in-failures': { readonly reset: string; readonly failures: number };
   readonly 'newsletter-confirmation': { readonly href: string; readonly days: number };
   readonly notice: NoticeFacts;
   readonly digest: {

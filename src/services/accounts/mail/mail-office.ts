@@ -26,6 +26,9 @@ export interface MailOffice {
   wake(): void;
 }
 
+/** Written and taken back, where nobody has the address that was named. */
+export const toNobody: NewMail = { kind: 'reset', recipient: 'nobody@localhost', locale: 'fr' };
+
 /** What a person waits for goes before what many get. */
 export const mailQueues = { urgent: 'mail-urgent', bulk: 'mail-bulk' } as const;
 export const bulkKinds: readonly MailKind[] = ['notice', 'digest'];

@@ -50,6 +50,12 @@ const said: Readonly<Record<Locale, Said>> = {
       'C’était vous ? Vous n’avez rien à faire.',
       'Ce n’était pas vous ? Choisissez un nouveau mot de passe sans attendre.',
     ],
+    'sign-in-failures': [
+      'Des connexions à votre profil ont échoué',
+      'Quelqu’un a entré 20 fois un mauvais mot de passe pour votre profil RTC.',
+      'Ce n’était pas vous ? Choisissez un nouveau mot de passe si le vôtre est court',
+      'Sur les appareils où vous vous êtes déjà connecté, rien ne change.',
+    ],
     'newsletter-confirmation': [
       'Confirmez votre inscription à l’infolettre RTC',
       'valide pendant 7 jours',
@@ -114,6 +120,12 @@ const said: Readonly<Record<Locale, Said>> = {
       'Your password was changed',
       'Was it you? You do not need to do anything.',
       'Not you? Choose a new password right away.',
+    ],
+    'sign-in-failures': [
+      'Logins to your profile have failed',
+      'Someone entered a wrong password 20 times for your RTC profile.',
+      'Not you? Choose a new password if yours is short',
+      'Nothing changes on the devices where you have logged in before.',
     ],
     'newsletter-confirmation': [
       'Confirm your subscription to the RTC newsletter',

@@ -1,10 +1,10 @@
 import type { Queryable } from '#platform/database/transaction.ts';
 import { msOf } from '#platform/database/ms-of.ts';
 
-/** Something that was done to an account by somebody else than its owner. */
+/** Something that was done to an account by somebody else than its owner; `guesses`: failed sign-ins became many. */
 export interface AuditEntry {
   readonly actor: string;
-  readonly act: 'role' | 'erase' | 'resend' | 'sign-out' | 'retention' | 'subscribers';
+  readonly act: 'role' | 'erase' | 'resend' | 'sign-out' | 'retention' | 'subscribers' | 'guesses';
   /** The number of the account; names and addresses are not kept here. */
   readonly accountId?: number | undefined;
   readonly facts?: Readonly<Record<string, unknown>>;
@@ -16,6 +16,19 @@ export async function audit(on: Queryable, entry: AuditEntry, nowMs: number): Pr
     'insert into account_audit (at, actor, act, account_id, facts) values ($1, $2, $3, $4, $5)',
     [new Date(nowMs), actor, act, accountId ?? null, JSON.stringify(facts)],
   );
+}
+
+/** Whether it is in the record of the account from this instant on. */
+export async function hasAuditSince(
+  on: Queryable,
+  { act, accountId }: { readonly act: AuditEntry['act']; readonly accountId: number },
+  sinceMs: number,
+): Promise<boolean> {
+  const { rowCount } = await on.query(
+    'select 1 from account_audit where account_id = $1 and act = $2 and at > $3 limit 1',
+    [accountId, act, new Date(sinceMs)],
+  );
+  return rowCount === 1;
 }
 
 export interface ReadAuditEntry extends AuditEntry {

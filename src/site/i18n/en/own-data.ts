@@ -127,6 +127,7 @@ export const ownData: FullCatalogue['ownData'] = {
       'address-left': 'The address of the profile changed',
       'address-validation': 'Link to validate the address',
       'password-changed': 'The password changed',
+      'sign-in-failures': 'Failed logins',
       'newsletter-confirmation': 'Confirmation of the newsletter',
       notice: 'Notice',
       digest: 'Summary of notices',
@@ -154,7 +155,7 @@ export const ownData: FullCatalogue['ownData'] = {
       'not-told-before': 'You had not been told when it began.',
       'already-told': 'You had been told already, and nothing had changed.',
     },
-    acts: 'What our staff did',
+    acts: 'What our staff did, and failed logins',
     actHeads: { at: 'Date', act: 'Act', actor: 'By', facts: 'Details' },
   },
 
@@ -171,9 +172,11 @@ export const ownData: FullCatalogue['ownData'] = {
       mails: 'the list of the emails we sent you',
     },
     last: 'This cannot be undone. A last email will confirm it, and you will be logged out on all your devices.',
+    passwordHint: 'Enter it to confirm that it is you.',
     keep: 'Keep my profile',
     submit: 'Delete forever',
     problem: 'The profile is not deleted',
+    kept: 'Nothing has been erased, and you are still logged in.',
     faults: { unconfirmed: 'Confirm that you want to delete your profile.' },
   },
 

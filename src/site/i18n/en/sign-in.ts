@@ -24,7 +24,9 @@ export const signIn: FullCatalogue['signIn'] = {
       email: 'Enter your email address, such as name@example.ca.',
       emptyPassword: 'The password field cannot be empty.',
       refused: 'Wrong email or password',
-      slowDown: 'Too many tries. Wait a quarter of an hour, or choose a new password.',
+      slowDown: 'Too many tries. Wait a few minutes, or choose a new password with “Forgot your password”.',
+      proof:
+        'Too many tries with a wrong password. To go on, enter your password again: we check that a person enters it.',
       unavailable: 'An error occurred. Please try again later.',
     },
   },

@@ -128,6 +128,7 @@ export const ownData = {
       'address-left': 'L’adresse du profil a changé',
       'address-validation': 'Lien de validation de l’adresse',
       'password-changed': 'Le mot de passe a changé',
+      'sign-in-failures': 'Connexions échouées',
       'newsletter-confirmation': 'Confirmation de l’infolettre',
       notice: 'Avis',
       digest: 'Résumé des avis',
@@ -155,7 +156,7 @@ export const ownData = {
       'not-told-before': 'Vous n’aviez pas été avisé du début.',
       'already-told': 'Vous étiez déjà avisé, et rien n’avait changé.',
     },
-    acts: 'Interventions de notre personnel',
+    acts: 'Interventions de notre personnel et connexions échouées',
     actHeads: { at: 'Date', act: 'Intervention', actor: 'Par', facts: 'Détails' },
   },
 
@@ -172,9 +173,11 @@ export const ownData = {
       mails: 'la liste des courriels que nous vous avons envoyés',
     },
     last: 'C’est irréversible. Un dernier courriel vous le confirmera, et vous serez déconnecté de tous vos appareils.',
+    passwordHint: 'Entrez-le pour confirmer que c’est vous.',
     keep: 'Garder mon profil',
     submit: 'Supprimer pour toujours',
     problem: 'Le profil n’est pas supprimé',
+    kept: 'Rien n’a été effacé, et vous êtes toujours connecté.',
     faults: { unconfirmed: 'Confirmez que vous voulez supprimer votre profil.' },
   },
 

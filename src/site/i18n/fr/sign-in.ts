@@ -24,7 +24,10 @@ export const signIn = {
       email: 'Entrez votre adresse courriel, par exemple nom@exemple.ca.',
       emptyPassword: 'Le champ du mot de passe ne peut pas être vide.',
       refused: 'Courriel ou mot de passe inexact',
-      slowDown: 'Trop d’essais. Attendez un quart d’heure, ou choisissez un nouveau mot de passe.',
+      slowDown:
+        'Trop d’essais. Attendez quelques minutes, ou choisissez un nouveau mot de passe avec «\u00a0Mot de passe oublié\u00a0».',
+      proof:
+        'Trop d’essais avec un mauvais mot de passe. Pour continuer, entrez de nouveau votre mot de passe\u00a0: nous vérifions qu’une personne l’entre.',
       unavailable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     },
   },

@@ -100,7 +100,9 @@ async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused
   // Only a machine fills the hidden field; it is told what a visitor would be.
   if (action.form.hasTrap && fields['url']) return { showsDone: true };
   const isScriptless =
-    action.form.hasCaptcha && isPageToken(fields['_captcha'] ?? '') && (action.isFinal?.(fields) ?? true);
+    action.form.hasCaptcha === true &&
+    isPageToken(fields['_captcha'] ?? '') &&
+    (action.isFinal?.(fields) ?? true);
   if (isScriptless && (await limits.isOverScriptless(request)))
     return refuse(sent, 429, { code: 'too-many' });
   try {

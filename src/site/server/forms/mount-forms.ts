@@ -4,6 +4,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Operator } from '#domain/operator.ts';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
 import { AppError } from '#lib/errors.ts';
+import { isPageToken } from '#platform/captcha/captcha.ts';
 import type { PersonCheck } from '#platform/captcha/person-check.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import { formName } from '#site/forms/form.ts';
@@ -49,6 +50,7 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
   const { screens, operator, accounts, content, passwordPolicy } = options;
   const cookie = { path: '/', sameSite: 'lax', secure: options.secureCookies } as const;
 
+  const limits = createFormLimits(app);
   const contextOf = (sent: SentForm): ActionContext => {
     const { request, reply, action, url, locale, table, caller, fields, files } = sent;
     const { _captcha: captchaToken = '' } = fields;
@@ -65,6 +67,8 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
       log: request.log,
       isByScript: wantsJson(request),
       captchaToken,
+      findProof: async () =>
+        isPageToken(captchaToken) && (await limits.isOverScriptless(request)) ? '' : captchaToken,
       isPerson: () => options.isPerson(captchaToken, action.form.name),
       cookies: {
         set: (name, value, { maxAgeS, httpOnly = false }) =>
@@ -85,7 +89,7 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
   const handler = createFormHandler({
     ...options,
     findAction: createFindAction(options),
-    limits: createFormLimits(app),
+    limits,
     contextOf,
   });
   const actions = [...all.flatMap((some) => Object.values(some)), webFormAction('any')];

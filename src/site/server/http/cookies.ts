@@ -3,7 +3,7 @@ import { languageCookieName } from '#site/i18n/language-cookie.ts';
 import { isTheme, type Theme } from '#site/theme.ts';
 import type { ConsentState } from '#site/view.ts';
 
-/** Every cookie of the site; none is set before the visitor chooses something or signs in. */
+/** Cookies of choices; those of who signs in are in sessions/. None is set before the visitor chooses something or signs in. */
 export const cookieNames = {
   consent: 'parcours_consent',
   alert: 'parcours_alert',

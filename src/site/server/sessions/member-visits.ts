@@ -5,6 +5,7 @@ import { toAppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import type { Caller } from './caller.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import type { MemberDoor } from './member-door.ts';
 import { copyOf, sessionCookie, type Sessions } from './sessions.ts';
 
@@ -14,7 +15,7 @@ export interface MemberVisits {
     request: FastifyRequest,
     reply: FastifyReply,
     caller: Caller,
-  ): Pick<ActionContext, 'forVisitor' | 'member' | 'signIn' | 'signOut'>;
+  ): Pick<ActionContext, 'forVisitor' | 'member' | 'device' | 'signIn' | 'signOut'>;
 }
 
 interface VisitsOptions {
@@ -32,11 +33,18 @@ export function createMemberVisits({
   clock,
   isSecure,
 }: VisitsOptions): MemberVisits {
+  const deviceCookie = createDeviceCookie({ isSecure });
   const cookie = { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure } as const;
 
   return {
     actAs: (request, reply, { session, network }) => {
       const forVisitor = { visitor: network };
+      const device = {
+        marks: deviceCookie.read(request),
+        keep: (marks: string | undefined) => {
+          if (marks !== undefined) deviceCookie.write(reply, marks);
+        },
+      };
       const dropCookie = () => void reply.clearCookie(sessions.cookieName, cookie);
       return {
         forVisitor,
@@ -50,8 +58,10 @@ export function createMemberVisits({
           },
           signOutElsewhere: () => sessions.closeAllOf(session.uid, session.key),
         },
-        signIn: async ({ email, password }) => {
-          const signed = await accounts.signIn({ email, password }, forVisitor);
+        device,
+        signIn: async (credentials) => {
+          const { email } = credentials;
+          const signed = await accounts.signIn({ ...credentials, device: device.marks }, forVisitor);
           if (signed.kind !== 'signed-in') return signed.kind;
           const { accessToken, refreshToken, expiresInS } = signed.tokens;
           const found = await accounts
@@ -77,6 +87,7 @@ export function createMemberVisits({
             role,
             following: copyOf(following),
           });
+          device.keep(signed.device);
           reply.setCookie(sessions.cookieName, key, { ...cookie, maxAge: sessionCookie.maxAgeS });
           return 'signed-in';
         },

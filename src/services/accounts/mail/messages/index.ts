@@ -8,6 +8,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts';
 import { notice } from './notice.ts';
 import { passwordChanged } from './password-changed.ts';
 import { reset } from './reset.ts';
+import { signInFailures } from './sign-in-failures.ts';
 import { taken } from './taken.ts';
 
 /** The words of every kind of mail. */
@@ -18,6 +19,7 @@ export const messages: { readonly [Kind in MailKind]: Message<Kind> } = {
   'address-left': addressLeft,
   'address-validation': addressValidation,
   'password-changed': passwordChanged,
+  'sign-in-failures': signInFailures,
   'newsletter-confirmation': newsletterConfirmation,
   notice,
   digest,

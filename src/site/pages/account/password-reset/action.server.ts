@@ -16,14 +16,17 @@ const request = defineAction({
 const confirm = defineAction({
   form: newPasswordForm,
   run: async ({ password }, context) => {
-    const { accounts, forVisitor, url, signOut } = context;
+    const { accounts, forVisitor, url, signOut, device } = context;
     const refusal = findPasswordRefusal(password, context);
     if (refusal) return refusal;
     const link = findResetLink(url);
-    const outcome = link ? await accounts.resetPassword(link, password, forVisitor) : 'link';
+    const { outcome, device: marks } = link
+      ? await accounts.resetPassword({ ...link, password, device: device.marks }, forVisitor)
+      : { outcome: 'link' as const };
     if (outcome === 'link') return { kind: 'done', to: badLinkPath(context) };
     if (outcome === 'too-many') return { kind: 'refused', status: 429, code: 'too-many' };
     if (outcome !== 'set') return refusePassword(context);
+    device.keep(marks);
     await signOut();
     return { kind: 'done', to: loginAfter(newPasswordForm.name, context) };
   },
