@@ -15,7 +15,7 @@ export interface MemberAccess extends ForVisitor {
 }
 
 interface Sending {
-  readonly method?: 'POST' | 'PATCH';
+  readonly method?: 'POST' | 'PATCH' | 'DELETE';
   readonly type?: string;
 }
 

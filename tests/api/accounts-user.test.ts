@@ -225,6 +225,25 @@ describe('the end of an account', () => {
     expect([ended.status, ended.text]).toEqual([204, '']);
     expect((await stage.call(`/user/${uid}`, { method: 'DELETE', token })).status).toBe(401);
   });
+
+  it('looks at the present password that is sent along, and at how often another one was', async () => {
+    const { token, uid, mail, password } = await stage.join();
+    const end = (existing: string) =>
+      stage.call(`/user/${uid}?_format=json`, { method: 'DELETE', token, json: { pass: [{ existing }] } });
+    for (let tries = 0; tries < 5; tries += 1) {
+      const refused = await end('soleil-noir');
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        { message: expect.stringContaining('pass: This is not the password'), details: 'existing' },
+      ]);
+    }
+    expect((await end(password)).status).toBe(429);
+    expect((await stage.call('/api/users', { token })).status).toBe(200);
+    stage.app.clock.advance(15 * 60_000);
+    const { token: later } = await signIn(stage, { mail, password });
+    const json = { pass: [{ existing: password }] };
+    expect((await stage.call(`/user/${uid}`, { method: 'DELETE', token: later, json })).status).toBe(204);
+  });
 });
 
 describe('a lost password', () => {

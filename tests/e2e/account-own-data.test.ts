@@ -86,18 +86,25 @@ describe('the end of a profile, with script', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Supprimer pour toujours');
-    await page.keyboard.press('Enter');
+    const password = page.locator('#delete-account-password');
+    await password.fill('soleil-noir');
+    await password.press('Enter');
+    await page.getByText('Ce n’est pas votre mot de passe actuel.').first().waitFor();
+    expect(await password.inputValue()).toBe('');
+    await password.fill(member.password);
+    await password.press('Enter');
     await page.getByText('Votre profil est supprimé').waitFor();
     await expect(signInAs(member)).rejects.toThrow('not signed in');
   });
 
   it('is a second step on the page without script', async () => {
-    const { cookies } = await newcomer();
+    const { cookies, member } = await newcomer();
     const { page } = await stage.visit(paths.parameters.en, { cookies, javaScript: false });
     await page.getByRole('link', { name: 'Delete my profile' }).click();
     await page.getByText('This cannot be undone. A last email').waitFor();
     await page.getByRole('link', { name: 'Keep my profile' }).click();
     await page.getByRole('link', { name: 'Delete my profile' }).click();
+    await page.locator('#delete-account-password').fill(member.password);
     await page.getByRole('button', { name: 'Delete forever' }).click();
     await page.getByText('Your profile is deleted').waitFor();
     expect(new URL(page.url()).pathname).toBe('/en/login');

@@ -23,6 +23,7 @@ const change = (current: string, next: string, confirmation = next) => ({
   next,
   confirmation,
 });
+const deletion = (password: string) => ({ _form: 'delete-account', confirmed: 'yes', password });
 const isIn = async (device: Device) => (await visits.ask(paths.fr, device)).status === 200;
 
 describe('another password', () => {
@@ -130,7 +131,7 @@ describe('the end of a profile', () => {
     expect(second.text('main')).toContain(warning);
     const early = await fill(paths[locale], { _form: 'delete-account' }, someone.device);
     expect(early.status).toBe(422);
-    const sent = await fill(paths[locale], { _form: 'delete-account', confirmed: 'yes' }, someone.device);
+    const sent = await fill(paths[locale], deletion(someone.password), someone.device);
     expect([sent.status, sent.to]).toEqual([303, `${logins[locale]}?raison=profil-supprime`]);
     expect((await visits.page(sent.to ?? '')).text('main')).toContain(words);
     for (const device of [someone.device, elsewhere])
@@ -138,6 +139,32 @@ describe('the end of a profile', () => {
     const token = await stage.call('/oauth/token', { form: passwordGrant(someone.mail, someone.password) });
     expect(token.body).toMatchObject({ error: 'invalid_grant' });
     expect((await stage.mailsTo(someone.mail, 2)).at(-1)?.subject).toMatch(/supprimé|deleted/);
+  });
+
+  it.each([
+    ['fr', '', 'Le champ du mot de passe ne peut pas être vide.'],
+    ['fr', 'soleil-noir', 'Ce n’est pas votre mot de passe actuel.'],
+    ['en', '', 'The password field cannot be empty.'],
+    ['en', 'soleil-noir', 'This is not your current password.'],
+    ['en', 'a\0b', 'This is not your current password.'],
+  ] as const)('asks for the password: in %s, %j leaves profile and session', async (locale, typed, words) => {
+    const { device } = await arrive({ locale });
+    const sent = await fill(paths[locale], deletion(typed), device);
+    expect(sent.status).toBe(422);
+    const [fault] = sent.elements(({ attribs }) => attribs['id'] === 'delete-account-password-error');
+    expect(fault && textOf(fault)).toContain(words);
+    expect(sent.text('main')).toContain(locale === 'fr' ? 'toujours connecté' : 'still logged in');
+    expect(sent.form('delete-account')['password']).toBe('');
+    expect(await isIn(device)).toBe(true);
+  });
+
+  it('is refused for a while to who guesses the password', async () => {
+    const { device, password } = await arrive();
+    for (let tries = 0; tries < 5; tries += 1) await fill(paths.fr, deletion('essai'), device);
+    expect((await fill(paths.fr, deletion(password), device)).status).toBe(429);
+    expect(await isIn(device)).toBe(true);
+    // One network gets so many mails an hour, and everybody here joins from the same one.
+    stage.app.clock.advance(3_600_000);
   });
 });
 

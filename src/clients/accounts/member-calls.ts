@@ -30,6 +30,9 @@ export interface MemberChange {
 /** `password`: the present one is another. `new-password`: the policy refuses it. `email`: it cannot be used. */
 export type ChangeOutcome = 'changed' | 'password' | 'new-password' | 'email' | 'too-many';
 
+/** `password`: it is not the one of the account. */
+export type DeletionOutcome = 'deleted' | 'password' | 'too-many';
+
 const include = 'subscribe_selected_notices,customer_profile_profiles';
 /** What a stock backend says when it saved something and then stumbled over its own cache (contract, section 5.2). */
 const isSavedAllTheSame = ({ status, body }: { readonly status: number; readonly body: string }) =>
@@ -71,10 +74,16 @@ export function memberCalls(transport: Transport) {
     },
     loadMember,
     changeMember,
-    deleteMember: async (access: MemberAccess): Promise<void> => {
+    /** With their password, which our service looks at; another backend takes the call without it. */
+    deleteMember: async (access: MemberAccess, password: string): Promise<DeletionOutcome> => {
       const path = `/user/${access.uid}?_format=json`;
-      const response = await ask(transport, withAccess({ method: 'DELETE', path }, access));
+      const body = { pass: [{ existing: password }] };
+      const request = withAccess(sending(path, body, access, { method: 'DELETE' }), access);
+      const response = await ask(transport, request);
+      if (response.status === 422) return 'password';
+      if (response.status === 429) return 'too-many';
       if (response.status >= 400) throw errorOf(response, path);
+      return 'deleted';
     },
     /** Everything that the service holds of them. */
     exportMember: async (access: MemberAccess): Promise<MemberExport> => {

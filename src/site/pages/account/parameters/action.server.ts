@@ -33,12 +33,19 @@ const password = defineAction({
 
 const codes = { empty: () => 'empty-next', length: lengthCode, common: () => 'common' } as const;
 
+const deletionRefusals = {
+  password: { ...refusals.password, field: 'password' },
+  'too-many': refusals['too-many'],
+} as const;
+
+/** Asks for the password: an open session alone ends nobody's profile. */
 const deleteAccount = defineAction({
   form: deletionForm,
-  run: async (_fields, context) => {
+  run: async ({ password: present }, context) => {
     const { accounts, table, locale } = context;
     const member = requireMember(context);
-    await member.call((access) => accounts.deleteMember(access));
+    const outcome = await member.call((access) => accounts.deleteMember(access, present));
+    if (outcome !== 'deleted') return { kind: 'refused', ...deletionRefusals[outcome] };
     await member.signOutEverywhere();
     const login = table.pathOf('login', locale) ?? table.pathOf('home', locale) ?? '/';
     return { kind: 'done', to: loginPath(login, { reason: leavingReasons.deleted }) };

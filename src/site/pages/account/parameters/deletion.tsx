@@ -4,6 +4,7 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import type { PageProps } from '#site/pages/page-props.ts';
 import { Button, ButtonLink } from '#site/ui/button/button.tsx';
 import { Dialog } from '#site/ui/dialog/dialog.tsx';
+import { PasswordField } from '#site/ui/password-field/password-field.tsx';
 import type { ParametersData } from './data.server.ts';
 import { confirmParam } from './deletion-step.ts';
 import { deletionForm } from './form.ts';
@@ -20,7 +21,11 @@ export function DeletionSection({ view, data }: SectionProps) {
     return (
       <section className="stack">
         <h2>{texts.question}</h2>
-        <Deletion view={view} keep={<ButtonLink href={pathname}>{texts.keep}</ButtonLink>} />
+        <Deletion
+          view={view}
+          email={data.email}
+          keep={<ButtonLink href={pathname}>{texts.keep}</ButtonLink>}
+        />
       </section>
     );
   const open = (event: MouseEvent) => {
@@ -44,6 +49,7 @@ export function DeletionSection({ view, data }: SectionProps) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.question}>
         <Deletion
           view={view}
+          email={data.email}
           keep={
             <Button data-first-focus="" onClick={() => setOpen(false)}>
               {texts.keep}
@@ -55,21 +61,28 @@ export function DeletionSection({ view, data }: SectionProps) {
   );
 }
 
-/** What goes, and the way out before the way on. */
-function Deletion({ view, keep }: { readonly view: SectionProps['view']; readonly keep: ReactNode }) {
-  const texts = useTexts('account').ownData.deletion;
+interface DeletionProps {
+  readonly view: SectionProps['view'];
+  readonly email: string;
+  readonly keep: ReactNode;
+}
+
+/** What goes, the password that says who asks, and the way out before the way on. */
+function Deletion({ view, email, keep }: DeletionProps) {
+  const { ownData } = useTexts('account');
+  const texts = ownData.deletion;
   return (
     <FormFrame
       form={deletionForm}
       state={view.form}
       shell={view.shell}
       problem={texts.problem}
+      kept={texts.kept}
       submit={texts.submit}
       submitKind="secondary"
       actions={keep}
-      hasLegend={false}
     >
-      {() => (
+      {({ secret }) => (
         <>
           <input type="hidden" name="confirmed" value="yes" />
           <div>
@@ -83,6 +96,15 @@ function Deletion({ view, keep }: { readonly view: SectionProps['view']; readonl
           <p>
             <strong>{texts.last}</strong>
           </p>
+          {/* Password managers go by it: whose password it is. */}
+          <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+          <PasswordField
+            {...secret('password')}
+            label={ownData.presentPassword}
+            hint={texts.passwordHint}
+            autoComplete="current-password"
+            required
+          />
         </>
       )}
     </FormFrame>

@@ -27,9 +27,12 @@ export const passwordForm: Form<PasswordFields> = {
 export const deletionForm: Form<DeletionFields> = {
   name: 'delete-account',
   rules: async () => (await import('./rules.ts')).deletionRules,
-  words: ({ ownData: { away, tooMany, deletion } }) => ({
+  words: ({ ownData: { away, tooMany, wrongPassword, password, deletion } }) => ({
     unconfirmed: deletion.faults.unconfirmed,
+    empty: password.faults.empty,
+    'wrong-password': wrongPassword,
     'too-many': tooMany,
     unavailable: away,
   }),
+  secret: ['password'],
 };

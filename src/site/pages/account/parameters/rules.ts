@@ -16,6 +16,9 @@ export const passwordRules = z
   );
 export type PasswordFields = z.infer<typeof passwordRules>;
 
-/** Only the second step asks for it. */
-export const deletionRules = z.object({ confirmed: z.literal('yes', { error: 'unconfirmed' }) });
+/** Only the second step asks for these. */
+export const deletionRules = z.object({
+  confirmed: z.literal('yes', { error: 'unconfirmed' }),
+  password: passwordRule({ empty: 'empty', odd: 'wrong-password' }),
+});
 export type DeletionFields = z.infer<typeof deletionRules>;
