@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createBreaker, type Breaker } from '#platform/breaker.ts';
-import { insideHeader } from '#platform/http/endpoint.ts';
+import { insideHeader, outsideHeader } from '#platform/http/endpoint.ts';
+import { visitorHeader } from '#platform/http/visitor-header.ts';
 import { deriveKey } from '#platform/secret.ts';
 import { absentTransport, httpTransport, inProcessTransport, type Transport } from '#platform/transport.ts';
 import type { Config, ServiceName } from '#config.ts';
@@ -34,7 +35,9 @@ export function reachServices({ config, secret, apps }: Reaching) {
     const breaker = createBreaker(
       url === undefined && app
         ? inProcessTransport(app, apiTimeoutMs)
-        : httpTransport(url ?? '', apiTimeoutMs, headersFor(name)),
+        : ofOurs.includes(name)
+          ? httpTransport(url ?? '', apiTimeoutMs, headersFor(name))
+          : withoutSender(httpTransport(url ?? '', apiTimeoutMs, headersFor(name))),
     );
     breakers.set(name, breaker);
     return breaker.transport;
@@ -45,3 +48,14 @@ export function reachServices({ config, secret, apps }: Reaching) {
     hanging: () => [...breakers].map(([service, { isOpen }]) => ({ service, hangs: isOpen })),
   };
 }
+
+/** A service of somebody else learns nothing of the visitor that it is asked for. */
+const withoutSender =
+  (transport: Transport): Transport =>
+  ({ headers = {}, ...request }) =>
+    transport({
+      ...request,
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([name]) => name !== visitorHeader && name !== outsideHeader),
+      ),
+    });

@@ -209,12 +209,19 @@ describe('a form that takes one a day', () => {
 
   it('believes nobody outside about whom they send it for', async () => {
     const token = await stage.tokenOf('commentaire');
+    const origin = await stage.app.listen({ host: '127.0.0.1', port: 0 });
     const send = (visitor: string) =>
-      stage.post(
-        '/api/webform_jsonschema/commentaire',
-        { ...comment, recaptchaToken: goodProof },
-        { 'x-csrf-token': token, 'x-outside': '1', [visitorHeader]: visitor, [insideHeader]: 'guessed' },
-      );
+      fetch(`${origin}/api/webform_jsonschema/commentaire`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': token,
+          'x-outside': '1',
+          [visitorHeader]: visitor,
+          [insideHeader]: 'guessed',
+        },
+        body: JSON.stringify({ ...comment, recaptchaToken: goodProof }),
+      });
     expect([(await send('a')).status, (await send('b')).status]).toEqual([200, 429]);
   });
 });

@@ -5,8 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { withoutTrailing } from '#lib/without-trailing.ts';
 import { ask } from './ask.ts';
+import { outsideHeader } from './endpoint.ts';
 import { createHttpApp, type HttpAppOptions } from './http-app.ts';
 import { largestAnswerBytes, readBounded } from './read-bounded.ts';
+import { callerOf } from './sender.ts';
+import { visitorHeader } from './visitor-header.ts';
 
 interface ForwarderOptions extends Pick<HttpAppOptions, 'log' | 'trustProxy'> {
   /** Where the service is. */
@@ -15,6 +18,8 @@ interface ForwarderOptions extends Pick<HttpAppOptions, 'log' | 'trustProxy'> {
   readonly paths: readonly string[];
   /** How long an answer is waited for; of a stream, its head. */
   readonly timeoutMs: number;
+  /** Said with each call, besides for whom it is made. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Streams that may be open at once. */
   readonly mostStreams: number;
 }
@@ -81,7 +86,13 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
     return ask(address, {
-      headers: { ...Object.fromEntries(headers), 'x-forwarded-for': request.ip },
+      headers: {
+        ...Object.fromEntries(headers),
+        ...options.headers,
+        'x-forwarded-for': request.ip,
+        [outsideHeader]: '1',
+        [visitorHeader]: callerOf(request),
+      },
       signal: ended,
     });
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { createArrivals, lookMs, type Arrival, type ArrivalBounds } from './arrivals.ts';
-import { callerOf } from './rate-limit.ts';
+import { callerOf } from './sender.ts';
 
 interface UploadBounds extends ArrivalBounds {
   /** Which requests are held; all of them unless told. */

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import '@fastify/rate-limit';
 import { AppError } from '#lib/errors.ts';
-import { outsideHeader, type Answer, type Endpoint, type EndpointRequest } from './endpoint.ts';
+import type { Answer, Endpoint, EndpointRequest } from './endpoint.ts';
 import { originAsked } from './origin-asked.ts';
-import { callerOf, isOutside } from './rate-limit.ts';
+import { callerOf, isOutside } from './sender.ts';
 import { languages, type Language } from './wording.ts';
 
 // A list of endpoints mixes parameter types, which only each handler knows.
@@ -97,7 +97,7 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: L
       return callerOf(request);
     },
     get outside() {
-      return isOutside(request) || request.headers[outsideHeader] !== undefined;
+      return isOutside(request);
     },
     language,
   };

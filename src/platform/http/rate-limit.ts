@@ -1,12 +1,12 @@
-import { Socket } from 'node:net';
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/errors.ts';
 import type { StateStore } from '#platform/cache-store/cache-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isOfOurs } from './inside.ts';
+import { callerOf, isOutside, mostCallers } from './sender.ts';
+import { askerOf } from './visitor-header.ts';
 
 export interface RateLimit {
   /** Requests a minute from one caller. */
@@ -23,34 +23,24 @@ export interface RateLimit {
   onRefused?(): void;
 }
 
-const mostCallers = 50_000;
-
-/** Reading an IPv6 address takes 17 µs, as long as the rest of the count several times over. */
-const callers = new LRUCache<string, string>({ max: mostCallers, memoMethod: (ip) => normalizeIP(ip) });
-
-/** Who asks: an address, proxies taken into account; of an IPv6 address the /64 network, which one household has whole. */
-export function callerOf({ ip }: FastifyRequest): string {
-  return callers.memo(ip);
-}
-
-/** Calls between parts of one process come over no socket, and are not limited. */
-export function isOutside({ raw }: FastifyRequest): boolean {
-  return raw.socket instanceof Socket;
-}
-
 /**
  * Refuses a caller who asks too often, before anything is done for it. A route with a limit of its own is counted
  * by that one alone. The counts are kept in Redis where processes share one, else in this process.
  */
 export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise<void> {
   const shown = limit.headers;
+  const askerIn = (request: FastifyRequest) =>
+    askerOf(
+      { headers: request.headers as Record<string, string | undefined>, caller: callerOf(request) },
+      limit.insideKey,
+    );
   await app.register(fastifyRateLimit, {
     global: false,
     max: limit.perMinute,
     timeWindow: 60_000,
     cache: mostCallers,
-    keyGenerator: callerOf,
-    allowList: ({ headers }) => isOfOurs(headers, limit.insideKey),
+    keyGenerator: askerIn,
+    allowList: (request) => !isOutside(request) || isOfOurs(request.headers, limit.insideKey),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': shown,
       'x-ratelimit-remaining': shown,
@@ -64,9 +54,20 @@ export async function limitRate(app: FastifyInstance, limit: RateLimit): Promise
       new AppError('too-many-requests', `too many requests; try again in ${Math.ceil(ttl / 1000)} s`),
   });
   const count = app.rateLimit();
+  const own = new Map<string, typeof count>();
+  // The plug-in hears of routes that are mounted after it alone; those of a service stand already.
+  const countOf = ({ method, url, config }: FastifyRequest['routeOptions']): typeof count | undefined => {
+    const bounds = config.rateLimit;
+    if (bounds === undefined) return count;
+    if (bounds === false) return undefined;
+    const route = `${String(method)} ${url}`;
+    const known =
+      own.get(route) ?? app.rateLimit({ ...bounds, keyGenerator: (one) => `${route} ${askerIn(one)}` });
+    own.set(route, known);
+    return known;
+  };
   app.addHook('onRequest', async function (request, reply) {
-    if (!isOutside(request)) return;
-    if (request.routeOptions.config.rateLimit === undefined) await count.call(this, request, reply);
+    if (isOutside(request)) await countOf(request.routeOptions)?.call(this, request, reply);
   });
 }
 

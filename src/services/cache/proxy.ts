@@ -9,11 +9,12 @@ import {
 } from '#contract/cache/key.ts';
 import type { ProxyAnswerJson, ProxyRequestJson } from '#contract/cache/proxy.ts';
 import { outsideHeader } from '#platform/http/endpoint.ts';
+import { visitorHeader } from '#platform/http/visitor-header.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Transport, WireResponse } from '#platform/transport.ts';
 import type { Entries, StoredEntry } from './entries.ts';
-import { keepMs, mayKeep, requireQuestion, upstreamAddress } from './upstream-rules.ts';
+import { isPrivate, keepMs, mayKeep, requireQuestion, upstreamAddress } from './upstream-rules.ts';
 
 export type Upstreams = Readonly<Record<UpstreamName, Transport | undefined>>;
 
@@ -24,17 +25,24 @@ interface ProxyParts {
   readonly log: Log;
 }
 
-/** Answers for an upstream, from the cache where it may. `authorization` is passed on, and keeps the cache out. */
-export type Proxy = (
-  name: UpstreamName,
-  request: ProxyRequestJson,
-  authorization: string | undefined,
-) => Promise<ProxyAnswerJson>;
+/** Who asks the proxy: the limits of an upstream count them, and not the proxy. */
+interface Asker {
+  /** As limits count. */
+  readonly caller: string;
+  /** Passed on; keeps the cache out. */
+  readonly authorization: string | undefined;
+}
+
+/** Answers for an upstream, from the cache where it may. */
+export type Proxy = (name: UpstreamName, request: ProxyRequestJson, asker: Asker) => Promise<ProxyAnswerJson>;
 
 /** The site reads these as its own, so only it may write them: anyone could hold on to an old switch otherwise. */
 const siteKeys: ReadonlySet<string> = new Set([settingsKey('fr'), settingsKey('en')]);
 
-type Asked = Pick<StoredEntry, 'resData' | 'resStatus'>;
+type Asked = Pick<StoredEntry, 'resData' | 'resStatus'> & {
+  /** Whom alone the upstream answered so: a caller who asks too often is refused, and nobody else. */
+  readonly isFor?: string;
+};
 
 export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Proxy {
   const once = createSingleFlight<Asked>();
@@ -47,10 +55,16 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
     return entry && (entry.identity ?? identity) === identity ? entry : undefined;
   }
 
-  async function askAndKeep(question: CacheQuestion, ttl: number | undefined): Promise<Asked> {
+  async function askAndKeep(
+    question: CacheQuestion,
+    ttl: number | undefined,
+    caller: string,
+  ): Promise<Asked> {
     const purges = entries.purges();
-    const answer = await ask(upstreams[question.upstream], question);
+    const answer = await ask(upstreams[question.upstream], question, { caller, authorization: undefined });
     const asked = { resData: parseBody(answer), resStatus: answer.status };
+    if (answer.status === 429 || isPrivate(answer.headers['cache-control'] ?? ''))
+      return { ...asked, isFor: caller };
     const key = cacheKey(question);
     const ttlMs = keepMs(question, ttl, answer.headers['cache-control']);
     const isKept = asked.resStatus < 400 && ttlMs > 0 && !answer.headers['set-cookie'];
@@ -64,19 +78,21 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
   }
 
   /** However many ask at once, the upstream is asked once; a purge starts anew. */
-  function askOnce(question: CacheQuestion, ttl: number | undefined): Promise<Asked> {
-    return once(`${entries.purges()} ${questionIdentity(question)}`, () => askAndKeep(question, ttl));
+  async function askOnce(question: CacheQuestion, ttl: number | undefined, caller: string): Promise<Asked> {
+    const identity = `${entries.purges()} ${questionIdentity(question)}`;
+    const asked = await once(identity, () => askAndKeep(question, ttl, caller));
+    return asked.isFor === undefined || asked.isFor === caller ? asked : askAndKeep(question, ttl, caller);
   }
 
-  return async (name, request, authorization) => {
+  return async (name, request, asker) => {
     const question = requireQuestion(name, request);
     const key = cacheKey(question);
-    if (authorization !== undefined || !mayKeep(question)) {
-      const answer = await ask(upstreams[name], question, authorization);
+    if (asker.authorization !== undefined || !mayKeep(question)) {
+      const answer = await ask(upstreams[name], question, asker);
       return { key, resData: parseBody(answer), resStatus: answer.status, hit: false };
     }
     const entry = await find(key, questionIdentity(question));
-    const { resData, resStatus } = entry ?? (await askOnce(question, request.ttl));
+    const { resData, resStatus } = entry ?? (await askOnce(question, request.ttl, asker.caller));
     return { key, resData, resStatus, hit: entry !== undefined };
   };
 }
@@ -84,7 +100,7 @@ export function createProxy({ entries, upstreams, clock, log }: ProxyParts): Pro
 async function ask(
   upstream: Transport | undefined,
   question: CacheQuestion,
-  authorization?: string,
+  { caller, authorization }: Asker,
 ): Promise<WireResponse> {
   if (!upstream) throw unreachable(question);
   const { method = 'GET', data } = question;
@@ -95,6 +111,7 @@ async function ask(
       headers: {
         accept: 'application/json',
         [outsideHeader]: '1',
+        [visitorHeader]: caller,
         ...(data === undefined ? {} : { 'content-type': 'application/json' }),
         ...(authorization === undefined ? {} : { authorization }),
       },

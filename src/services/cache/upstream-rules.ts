@@ -63,13 +63,16 @@ export function mayKeep({ upstream, path, query, data }: CacheQuestion): boolean
   return !never.test(decodeURIComponent(path)) && !never.test(inner) && !/authorization|cookie/i.test(inner);
 }
 
+/** Whether an answer is for whoever asked, and nobody else. */
+export const isPrivate = (cacheControl: string): boolean => /\bprivate\b/.test(cacheControl);
+
 /** Milliseconds to keep an answer: as the upstream says, else as its kind wants. A caller may ask for less, not for more. */
 export function keepMs(
   { upstream, path }: CacheQuestion,
   askedSeconds = Infinity,
   cacheControl = '',
 ): number {
-  if (/\bprivate\b/.test(cacheControl)) return 0;
+  if (isPrivate(cacheControl)) return 0;
   const told = /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
   const seconds = told === undefined ? rules[upstream].ttlSeconds(path) : Number(told);
   return Math.min(askedSeconds, seconds, longestTtlSeconds) * 1000;

@@ -13,7 +13,7 @@ import type { FileStore } from '#platform/file-store/file-store.ts';
 import { holdUploads } from '#platform/http/hold-uploads.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
-import { isOutside } from '#platform/http/rate-limit.ts';
+import { isOutside } from '#platform/http/sender.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
 import { originAsked } from '#platform/http/origin-asked.ts';
@@ -252,7 +252,7 @@ async function mountCalls(
   app: FastifyInstance,
   { contexts, accent, forms, search, index, missed, ...turns }: Calls,
 ): Promise<void> {
-  const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr));
+  const subrequests = subrequestsEndpoints(dispatchWithin(app, contexts.fr, turns.insideKey));
   const formCalls = forms && { desk: forms, insideKey: turns.insideKey };
   const endpointsIn = (context: ContentContext): readonly AnyEndpoint[] => [
     // Stops are another service's: whoever waits for it must not hold a turn at the database.

@@ -82,8 +82,8 @@ export const proxyEndpoint = (proxy: Proxy) =>
     params: proxyParamsSchema,
     body: proxyRequestSchema,
     answers: { 200: proxyAnswerSchema, 400: messageSchema, 502: messageSchema, 504: messageSchema },
-    async handle({ params, body, headers }) {
-      const answer = await proxy(params.name, body, headers['authorization']);
+    async handle({ params, body, headers, caller }) {
+      const answer = await proxy(params.name, body, { caller, authorization: headers['authorization'] });
       return { status: answer.resStatus >= 400 ? answer.resStatus : 200, body: answer };
     },
   });

@@ -1,35 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { onBehalfOf } from '#platform/http/visitor-header.ts';
 import { prefixHeader } from '#platform/http/listener/listener.ts';
 import { requestPrice } from '#services/content/query/cost.ts';
 import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
-import { basePathOf, type ContentContext } from './content-context.ts';
+import { basePathOf, type ContentContext, type RequestHeaders } from './content-context.ts';
 import type { DispatchFor } from './subrequests-endpoints.ts';
 import { charge } from './turn.ts';
 
-/** Headers of the outer call that inner ones get too; their own win. */
-const inherited = ['authorization', 'accept', 'accept-language', 'host', 'x-request-id', prefixHeader];
+/** Headers of the outer call that inner ones get too; a blueprint may give others instead. */
+const inherited = ['authorization', 'accept', 'accept-language'];
+/** These say where the call came in, and are no blueprint's to set. */
+const fixed = ['host', 'x-request-id', prefixHeader];
 /** Headers of an inner answer that mean nothing inside another. */
 const hopHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /** Of all inner answers together. */
 const maxAnswerBytes = 1024 * 1024;
 
-/** Inner requests are answered by the application itself, without a socket. */
-export function dispatchWithin(app: FastifyInstance, context: ContentContext): DispatchFor {
+/** Inner requests are answered by the application itself, without a socket; each is judged and counted as its sender's. */
+export function dispatchWithin(
+  app: FastifyInstance,
+  context: ContentContext,
+  insideKey: string | undefined,
+): DispatchFor {
   return (outer) => {
-    const basePath = basePathOf(context, outer);
-    const shared = Object.fromEntries(
-      inherited.flatMap((name) => (outer[name] === undefined ? [] : [[name, outer[name]]])),
-    );
+    const basePath = basePathOf(context, outer.headers);
+    const shared = pick(outer.headers, inherited);
+    const house = { ...pick(outer.headers, fixed), ...onBehalfOf(outer, insideKey) };
     let bytes = 0;
     return async ({ method, uri, headers, body }) => {
       charge(requestPrice);
-      const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
       const answer = await app.inject({
         method,
         url: innerUrl(uri, basePath),
-        headers: { ...shared, ...Object.fromEntries(own) },
+        headers: { ...shared, ...headers, ...house },
         ...(body !== undefined && { payload: body }),
       });
       charge(0);
@@ -43,6 +48,9 @@ export function dispatchWithin(app: FastifyInstance, context: ContentContext): D
     };
   };
 }
+
+const pick = (headers: RequestHeaders, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** Path and query of an address, from the root of this service. */
 function innerUrl(uri: string, basePath: string): string {

@@ -4,12 +4,16 @@ import { blueprintSchema, subresponsesSchema, type SubrequestJson } from '#contr
 import { AppError } from '#lib/errors.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
+import type { Sent } from '#platform/http/visitor-header.ts';
 import { formatParts, formatSubresponses } from '#services/content/subrequests/format-answers.ts';
-import { runBlueprint, type Dispatch } from '#services/content/subrequests/run-blueprint.ts';
-import type { RequestHeaders } from './content-context.ts';
+import {
+  runBlueprint,
+  type Dispatch,
+  type NamedAnswer,
+} from '#services/content/subrequests/run-blueprint.ts';
 
-/** Runs a request of a blueprint on the service itself, with the headers of the call it came in. */
-export type DispatchFor = (headers: RequestHeaders) => Dispatch;
+/** Runs a request of a blueprint on the service itself, on behalf of whoever sent the call it came in. */
+export type DispatchFor = (outer: Sent) => Dispatch;
 
 const answers = { 207: subresponsesSchema, 400: messageSchema };
 
@@ -24,7 +28,7 @@ export function subrequestsEndpoints(dispatchFor: DispatchFor): readonly AnyEndp
       body: z.string({ error: 'a blueprint is wanted' }),
       answers,
       bodyLimitBytes: 256 * 1024,
-      handle: ({ body, query, headers }) => run(body, query._format, dispatchFor(headers)),
+      handle: ({ body, query, ...outer }) => run(body, query._format, dispatchFor(outer)),
     }),
     defineEndpoint({
       method: 'GET',
@@ -35,19 +39,26 @@ export function subrequestsEndpoints(dispatchFor: DispatchFor): readonly AnyEndp
         _format: z.string().optional(),
       }),
       answers,
-      handle: ({ query, headers }) => run(query.query, query._format, dispatchFor(headers)),
+      handle: ({ query, ...outer }) => run(query.query, query._format, dispatchFor(outer)),
     }),
   ];
 }
 
 async function run(text: string, format: string | undefined, dispatch: Dispatch): Promise<Answer> {
   const given = await runBlueprint(parseBlueprint(text), dispatch);
+  const keeping: Record<string, string> = given.some(isOfThisCallAlone)
+    ? { 'cache-control': 'private, no-store' }
+    : {};
   if (format === 'json') {
     const inner = given[0]?.headers['content-type']?.[0] ?? 'application/json';
-    return { status: 207, body: formatSubresponses(given), headers: { 'x-sub-content-type': inner } };
+    return {
+      status: 207,
+      body: formatSubresponses(given),
+      headers: { ...keeping, 'x-sub-content-type': inner },
+    };
   }
   const { contentType, body } = formatParts(given);
-  return { status: 207, body, headers: { 'content-type': contentType } };
+  return { status: 207, body, headers: { ...keeping, 'content-type': contentType } };
 }
 
 function parseBlueprint(text: string): readonly SubrequestJson[] {
@@ -62,3 +73,7 @@ function parseBlueprint(text: string): readonly SubrequestJson[] {
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new AppError('bad-request', `The blueprint is not valid: ${issues.join('; ')}`);
 }
+
+/** A refusal for having asked too often, and an outage, say nothing to whoever asks the same later. */
+const isOfThisCallAlone = ({ status }: Pick<NamedAnswer, 'status'>): boolean =>
+  status === 429 || status >= 500;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SubrequestJson } from '#contract/content/subrequests.ts';
 import { AppError } from '#lib/errors.ts';
+import { readHeaders } from './blueprint-headers.ts';
 import { decodeTokens, findTokens, replaceTokens } from './tokens.ts';
 
 export interface InnerRequest {
   readonly method: string;
   readonly uri: string;
+  /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
@@ -37,6 +39,7 @@ const methods: Readonly<Record<SubrequestJson['action'], string>> = {
 const maxInnerRequests = 100;
 
 interface Pending extends SubrequestJson {
+  readonly headers: Readonly<Record<string, string>>;
   readonly requestId: string;
   readonly needs: readonly string[];
 }
@@ -76,6 +79,7 @@ function prepare(request: SubrequestJson): Pending {
   return {
     ...request,
     uri,
+    headers: readHeaders(request.headers ?? {}),
     requestId: request.requestId ?? randomUUID(),
     needs: [...new Set([...waited, ...tokens.map((token) => token.requestId)])],
   };
@@ -98,7 +102,7 @@ interface InnerCall extends InnerRequest {
 
 /** A request with tokens becomes one per combination, named `<id>#uri{n}` and, for its body, `#body{n}`. */
 function expand(request: Pending, bodies: ReadonlyMap<string, readonly string[]>): InnerCall[] {
-  const { requestId, uri, body, headers = {} } = request;
+  const { requestId, uri, body, headers } = request;
   const hasTokens = findTokens(uri).length > 0;
   const calls = replaceTokens(uri, bodies, (value) => value).map((text, index) => ({
     id: hasTokens ? `${requestId}#uri{${index}}` : requestId,

@@ -1,7 +1,7 @@
 import '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
-import { callerOf } from '#platform/http/rate-limit.ts';
+import { callerOf } from '#platform/http/sender.ts';
 import type { Action } from '#site/forms/action.server.ts';
 import type { Addressed } from './find-action.ts';
 import type { FormBody } from './form-body.ts';

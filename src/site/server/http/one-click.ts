@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
-import { callerOf } from '#platform/http/rate-limit.ts';
+import { callerOf } from '#platform/http/sender.ts';
 import { oneClickPath } from '#site/routing/one-click-path.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
 

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Following } from '#domain/member.ts';
-import { callerOf } from '#platform/http/rate-limit.ts';
+import { callerOf } from '#platform/http/sender.ts';
 import type { Visitor } from '#site/view.ts';
 import { noCookies, readCookies, type VisitorCookies } from '../http/cookies.ts';
 import type { MemberDoor } from './member-door.ts';
