@@ -24,10 +24,12 @@ interface Sent {
   readonly name?: string;
   readonly path?: string;
   readonly headers?: Record<string, string>;
+  /** Whether a page for everyone shows it from then on, as it does unless told. */
+  readonly isShown?: boolean;
 }
 
 /** Sends bytes as an editor does. */
-async function send({ body, name = 'plan.pdf', path = '/api/files', headers = {} }: Sent) {
+async function send({ body, name = 'plan.pdf', path = '/api/files', headers = {}, isShown = true }: Sent) {
   const answer = await content.app.inject({
     method: 'POST',
     url: path,
@@ -40,7 +42,14 @@ async function send({ body, name = 'plan.pdf', path = '/api/files', headers = {}
     payload: Buffer.from(body),
   });
   const document = answer.json<{ data: { id: string; attributes: FileAttributes } }>();
+  if (answer.statusCode === 201 && isShown) await show(document.data.id);
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, ...document };
+}
+
+async function show(id: string): Promise<void> {
+  const block = { type: 'files_list', attributes: {}, references: { files_list: [id] } };
+  const texts = { title: 'Documents', content: [block] };
+  await content.store.saveItem({ key: `shelf-${id}`, type: 'pages', fr: texts, en: texts });
 }
 
 interface FileAttributes {
@@ -64,7 +73,11 @@ const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 describe('an editor who sends a file', () => {
   it('gets it back as a resource, with its address and on record', async () => {
     const before = content.changes.length;
-    const { status, headers, data } = await send({ body: pdf, name: 'Plan du réseau.pdf' });
+    const { status, headers, data } = await send({
+      body: pdf,
+      name: 'Plan du réseau.pdf',
+      isShown: false,
+    });
     expect(status).toBe(201);
     const url = `/files/${hash('sha256', pdf).slice(0, 40)}/plan-du-reseau.pdf`;
     expect(data.attributes).toMatchObject({
@@ -76,7 +89,7 @@ describe('an editor who sends a file', () => {
       variants: [],
     });
     expect(headers['location']).toMatch(new RegExp(`/api/files/${data.id}$`));
-    const read = await content.get(`/api/files/${data.id}`);
+    const read = await content.get(`/api/files/${data.id}`, editorHeaders);
     expect(read.at('data')).toEqual(data);
     expect(content.changes.slice(before)).toEqual([{ kind: 'item', ids: [data.id] }]);
     const log = await content.get('/api/auditLog', editorHeaders);
@@ -151,7 +164,7 @@ describe('an editor who sends a file', () => {
     });
     // Another file in its place is told by the picture, too.
     await send({ body: drawPng(500, 300), name: 'pont.png', path: `/api/files/${file.data.id}` });
-    const again = await content.get(`/api/mediaImages/${String(picture.at('data.id'))}`);
+    const again = await content.get(`/api/mediaImages/${String(picture.at('data.id'))}`, editorHeaders);
     expect(again.at('data.attributes')).toMatchObject({ width: 500, height: 300 });
     expect(again.at('data.attributes.variants')).toHaveLength(2);
   });
@@ -292,7 +305,7 @@ describe('a file for employees', () => {
 
   async function shownBy(items: readonly { readonly type: string; readonly audience?: string }[]) {
     const body = Buffer.from(`minutes ${JSON.stringify(items)}`);
-    const { data } = await send({ body, name: 'minutes.txt' });
+    const { data } = await send({ body, name: 'minutes.txt', isShown: false });
     const block = { type: 'files_list', attributes: {}, references: { files_list: [data.id] } };
     for (const [at, { type, audience }] of items.entries())
       await content.store.saveItem({
@@ -357,11 +370,12 @@ describe('a file for employees', () => {
       },
       fr: { title: 'x.txt' },
     });
+    await show('marked');
     expect((await ask(`/files/${'a'.repeat(40)}/x.txt`)).statusCode).toBe(401);
   });
 
   it('is closed through a picture of an employees’ page, with its variants', async () => {
-    const file = await send({ body: drawPng(700, 400), name: 'fete.png' });
+    const file = await send({ body: drawPng(700, 400), name: 'fete.png', isShown: false });
     const picture = await content.write('POST', '/api/mediaImages', {
       data: {
         type: 'mediaImages',

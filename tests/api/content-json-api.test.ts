@@ -344,12 +344,12 @@ describe('the calls with an address of their own', () => {
       '/api/mediaImages?page[limit]=999&filter[category.name]=Fleuve&sort=-created',
     );
     expect(pictures.each('data', 'id')).toEqual([idOf('image-bridge')]);
-    const files = await content.get('/api/files?filter[filename]=plan.pdf');
+    const files = await content.get('/api/files?filter[filename]=pont.jpg');
     expect(files.at('data.0.attributes')).toMatchObject({
-      filename: 'plan.pdf',
-      uri: { value: 'public://plan.pdf', url: '/media/plan.pdf' },
-      filemime: 'application/pdf',
-      filesize: 123456,
+      filename: 'pont.jpg',
+      uri: { value: 'public://pont.jpg', url: '/media/pont.jpg' },
+      filemime: 'image/jpeg',
+      filesize: 2048,
     });
     expect(files.at('data.0.links.self.href')).not.toContain('resourceVersion');
   });

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withPrefix } from '#domain/locale.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
 import { textOfRow, type ContentRow } from '#services/content/store/row.ts';
+import type { ContentView } from '#services/content/store/view.ts';
 
 interface BreadcrumbJson {
   readonly title: string;
@@ -10,16 +11,19 @@ interface BreadcrumbJson {
 
 const homeTitles = { fr: 'Accueil', en: 'Home' };
 
-/** The way to each item by its address: home, the pages above it, itself. One statement for all. */
+/** The way to each item by its address: home, the pages above it that the caller may see, itself. One statement for all. */
 export async function readBreadcrumbs(
   orm: NodePgDatabase,
+  view: ContentView,
   rows: readonly ContentRow[],
 ): Promise<ReadonlyMap<string, readonly BreadcrumbJson[]>> {
   const wanted = rows.filter((row) => row.alias !== null && !Array.isArray(row.attributes['breadcrumb']));
   const above = [...new Set(wanted.flatMap((row) => parents(row.alias ?? '/')))];
   const titles = new Map<string, string>();
-  for (const { langcode, alias, title, status } of await listHeads(orm, 'alias', above))
-    if (status) titles.set(`${langcode} ${alias}`, title);
+  // An editor who looks at a draft gets the way that visitors will get.
+  const asShown = { ...view, editor: false };
+  for (const { langcode, alias, title } of await listHeads(orm, asShown, { aliases: above }))
+    titles.set(`${langcode} ${alias}`, title);
   return new Map(rows.map((row) => [row.id, trail(row, titles)]));
 }
 

@@ -29,7 +29,7 @@ export async function readClientSettings(
       title: alert.title[locale],
       message: { value: message, format: 'full_html', processed: message },
       displayOnHomepage: alert.displayOnHomepage,
-      displayOnPages: await readPaths(orm, alert.displayOnPages, locale),
+      displayOnPages: await readPaths(orm, alert.displayOnPages, { locale, nowMs }),
       ...endOf(alert),
     },
   };
@@ -45,9 +45,15 @@ function isOn({ activation, until }: Switched, nowMs: number): boolean {
 }
 
 /** Pages are named by path, or by key: then the path is the one of the language. */
-async function readPaths(orm: NodePgDatabase, pages: readonly string[], locale: Locale): Promise<string[]> {
+async function readPaths(
+  orm: NodePgDatabase,
+  pages: readonly string[],
+  { locale, nowMs }: { readonly locale: Locale; readonly nowMs: number },
+): Promise<string[]> {
   const ids = pages.filter((page) => !page.startsWith('/')).map(uuidOf);
-  const heads = (await listHeads(orm, 'itemId', ids)).filter(({ langcode }) => langcode === locale);
-  const paths = new Map(heads.map(({ id, alias }) => [id, alias]));
+  const heads = await listHeads(orm, { employee: true, editor: false, nowMs }, { ids });
+  const paths = new Map(
+    heads.filter(({ langcode }) => langcode === locale).map(({ id, alias }) => [id, alias]),
+  );
   return pages.flatMap((page) => (page.startsWith('/') ? [page] : (paths.get(uuidOf(page)) ?? [])));
 }

@@ -31,8 +31,8 @@ export async function readComputedValues(
         ([name, its]) => its === kind && wants(fields, row.type, name),
       ),
     );
-  const trails = await readBreadcrumbs(orm, having('breadcrumb'));
-  const menus = await readMenus(orm, having('secondaryMenu'));
+  const trails = await readBreadcrumbs(orm, view, having('breadcrumb'));
+  const menus = await readMenus(orm, having('secondaryMenu'), view.nowMs);
   return {
     breadcrumb: (row: ContentRow) => trails.get(row.id) ?? [],
     secondaryMenu: (row: ContentRow) => {
@@ -58,11 +58,12 @@ function menuKey(row: ContentRow): string {
 async function readMenus(
   orm: NodePgDatabase,
   rows: readonly ContentRow[],
+  nowMs: number,
 ): Promise<ReadonlyMap<string, MenuJson>> {
   const menus = new Map<string, MenuJson>();
   for (const row of rows) {
     if (menus.has(menuKey(row)) || row.attributes['secondary_menu'] === false) continue;
-    const menu = await findMenu(orm, menuName(row), row.langcode);
+    const menu = await findMenu(orm, menuName(row), { locale: row.langcode, nowMs });
     if (menu) menus.set(menuKey(row), menu);
   }
   return menus;

@@ -51,21 +51,25 @@ async function requireFile(
   { params: given, headers }: EndpointRequest<FileParams, unknown, unknown>,
 ): Promise<FoundFile> {
   const asked = params.safeParse(given);
-  const found = asked.success ? await findFile(context.orm, asked.data) : undefined;
-  if (!found) throw new AppError('not-found', 'There is no such file.');
   const view = await viewOf(context, headers);
+  const found = asked.success ? await findFile(context.orm, asked.data, view.nowMs) : undefined;
+  if (!found) throw new AppError('not-found', 'There is no such file.');
   if (mayRead(found, view)) return found;
-  if (!found.isPublished) throw new AppError('forbidden', 'This file is not published.');
+  if (found.audience === 'nobody')
+    throw new AppError('forbidden', 'No page that is published shows this file.');
   throw new AppError('unauthorized', 'This is for employees.');
 }
 
-function headersOf({ type, title, isClosed, isPublished }: FoundFile): Record<string, string> {
+/** What stands at an address never changes, but the page that shows it may end. */
+const publicly = { lasting: 'public, max-age=31536000, immutable', passing: 'public, max-age=60' };
+
+function headersOf({ type, title, audience, isLasting }: FoundFile): Record<string, string> {
   const kind = kindOfType(type);
-  const isOpen = isPublished && !isClosed;
+  const isOpen = audience === 'everyone';
   return {
     'content-type': kind?.header ?? 'application/octet-stream',
     'content-disposition': `${kind?.shown ? 'inline' : 'attachment'}; ${fileNameOf(nameOf(title, kind?.ending ?? 'bin'))}`,
-    'cache-control': isOpen ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    'cache-control': isOpen ? publicly[isLasting ? 'lasting' : 'passing'] : 'private, no-store',
     // Nothing of a drawing runs or loads, even when it is opened by itself.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     // Whoever shares a page shows its picture.

@@ -16,7 +16,7 @@ export async function readMenuItems(
   name: string,
 ): Promise<object> {
   const wanted = parseDepths(parseQuery(reading.url)['filter']);
-  const menu = await findMenu(context.orm, name, context.locale);
+  const menu = await findMenu(context.orm, name, { locale: context.locale, nowMs: context.clock.now() });
   if (!menu) throw new AppError('not-found', `There is no menu ${name}.`);
   const listed = listItems(menu.menu_items, { menu: name, parent: '', depth: 1 });
   const self = `${addressesOf(context, reading).base}${reading.url}`;

@@ -9,33 +9,38 @@ import { listHeads } from '#services/content/store/read-rows.ts';
 import { menus } from '#services/content/store/tables.ts';
 import { hasPrefix } from './addresses.ts';
 
+/** In which language a menu is read, and when. */
+interface Seen {
+  readonly locale: Locale;
+  readonly nowMs: number;
+}
+
 /** A menu in one language, or undefined when there is none of this name. */
-export async function findMenu(
-  orm: NodePgDatabase,
-  name: string,
-  locale: Locale,
-): Promise<MenuJson | undefined> {
+export async function findMenu(orm: NodePgDatabase, name: string, seen: Seen): Promise<MenuJson | undefined> {
+  const { locale } = seen;
   const [row] = await orm.select().from(menus).where(eq(menus.name, name));
   if (!row && !menuNames.some((known) => known === name)) return undefined;
   const list = row?.items ?? [];
-  const paths = await readPaths(orm, list, locale);
+  const paths = await readPaths(orm, list, seen);
   const items = formatItems(list, name, { locale, paths });
   return { menu_name: name, langcode: locale, display_menu: true, menu_items: items };
 }
 
-/** Keys of items to the paths a link may show: only what is published has one. */
+/**
+ * Keys of items to the paths a link may show: only what is published has one. A menu is the same for everyone, and an
+ * editor may lead employees to their pages by it, under words of its own.
+ */
 async function readPaths(
   orm: NodePgDatabase,
   list: readonly SeedMenuItem[],
-  locale: Locale,
+  { locale, nowMs }: Seen,
 ): Promise<ReadonlyMap<string, string>> {
   const keys = new Map(collectKeys(list).map((key) => [uuidOf(key), key]));
-  const heads = await listHeads(orm, 'itemId', [...keys.keys()]);
+  const heads = await listHeads(orm, { employee: true, editor: false, nowMs }, { ids: [...keys.keys()] });
   const paths = new Map<string, string>();
   for (const wanted of [otherLocale(locale), locale])
-    for (const { id, langcode, alias, status } of heads)
-      if (status && langcode === wanted && alias !== null)
-        paths.set(keys.get(id) ?? id, withPrefix(alias, langcode));
+    for (const { id, langcode, alias } of heads)
+      if (langcode === wanted && alias !== null) paths.set(keys.get(id) ?? id, withPrefix(alias, langcode));
   return paths;
 }
 

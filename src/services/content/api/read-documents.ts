@@ -57,8 +57,8 @@ export async function readCollection(
     narrow: !isHarmless(filter),
     order: sorts.map((sort) => compileSort(sort, view)),
     ...page,
-    // What is hidden must not be found out by filtering on it.
-    wantsHidden: isHarmless(asked),
+    // What is hidden must not be found out by asking for some of it.
+    wantsHidden: asked.members.length === 0 && Object.keys(always).length === 0,
   });
   const list = { ...page, count };
   return formatDocument(context, reading, { view, rows, tree, fields, many: true, hidden, list });

@@ -5,7 +5,7 @@ import { parseQuery, type QueryTree } from '#services/content/query/query-parame
 import { parseVersion, type WantedVersion } from '#services/content/query/resource-version.ts';
 import { isUuid } from '#contract/content/identity.ts';
 import { findRevision, findRow } from '#services/content/store/read-rows.ts';
-import { isReachedByAll, shownEntities } from '#services/content/store/reached.ts';
+import { isReachedBy, shownEntities } from '#services/content/store/reached.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { isForCaller, mayShow, type ContentView } from '#services/content/store/view.ts';
 import { viewOf, type ContentContext, type Reading } from './content-context.ts';
@@ -57,11 +57,13 @@ export async function readItem(
 
 /** Whoever is not known to work here may be somebody who does: they are asked who they are. */
 async function requireEntry({ orm }: ContentContext, row: ContentRow, view: ContentView): Promise<void> {
-  const isOpen =
-    isForCaller(row, typeOf(row.type), view) &&
-    (view.employee || !shownEntities.includes(row.entity) || (await isReachedByAll(orm, row)));
-  if (!isOpen) throw new AppError('unauthorized', 'This is for employees.');
+  if (view.editor) return;
+  if (!isForCaller(row, typeOf(row.type), view)) throw forEmployees();
+  if (!shownEntities.includes(row.entity) || (await isReachedBy(orm, row, view))) return;
+  throw (await isReachedBy(orm, row, { ...view, employee: true })) ? forEmployees() : notAllowed();
 }
+
+const forEmployees = () => new AppError('unauthorized', 'This is for employees.');
 
 function notAllowed(): AppError {
   return new AppError('forbidden', 'The current user is not allowed to GET the selected resource.');

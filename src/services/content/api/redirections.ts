@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withPrefix, type Locale } from '#domain/locale.ts';
+import { isForOnlooker } from '#services/content/store/reached.ts';
+import type { ContentView } from '#services/content/store/view.ts';
 import { items, translations } from '#services/content/store/tables.ts';
 import { hasPrefix } from './addresses.ts';
 
@@ -16,8 +18,9 @@ const maxHops = 10;
 export async function followRedirections(
   orm: NodePgDatabase,
   path: string,
+  { employee }: Pick<ContentView, 'employee'>,
 ): Promise<{ readonly hops: readonly RedirectHop[]; readonly path: string }> {
-  const pairs = await readPairs(orm);
+  const pairs = await readPairs(orm, employee);
   const hops: RedirectHop[] = [];
   const seen = new Set<string>();
   let here = path;
@@ -34,8 +37,8 @@ export function isExternal(target: string): boolean {
   return /^https?:\/\//i.test(target);
 }
 
-/** The pairs of published modules, by source; a source without prefix counts in the language it was written in. */
-async function readPairs(orm: NodePgDatabase): Promise<ReadonlyMap<string, string>> {
+/** The pairs of published modules that the caller may see, by source; a source without prefix counts in the language it was written in. */
+async function readPairs(orm: NodePgDatabase, employee: boolean): Promise<ReadonlyMap<string, string>> {
   const rows = await orm
     .select({
       langcode: translations.langcode,
@@ -48,6 +51,7 @@ async function readPairs(orm: NodePgDatabase): Promise<ReadonlyMap<string, strin
         eq(items.type, 'pageModule'),
         eq(translations.version, 'default'),
         eq(translations.status, true),
+        isForOnlooker(sql`${items.type}`, sql`${translations.attributes} ->> 'audience'`, employee),
         sql`jsonb_typeof(${translations.attributes} -> 'configuration' -> 'redirection') = 'array'`,
       ),
     )

@@ -31,7 +31,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       params: z.object({ name: z.string() }),
       answers: { 200: menuSchema, 404: messageSchema },
       handle: async ({ params, headers }) => {
-        const menu = await findMenu(context.orm, params.name, locale);
+        const menu = await findMenu(context.orm, params.name, { locale, nowMs: context.clock.now() });
         if (!menu) throw new AppError('not-found', `There is no menu ${params.name}.`);
         return publicAnswer(menu, headers, json);
       },

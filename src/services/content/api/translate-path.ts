@@ -31,7 +31,11 @@ export async function translatePath(
   if (given.length > maxPathLength) return refuse(404, context.locale, 'No path is this long.');
   const path = normalise(given);
   const start = hasPrefix(path) ? path : withPrefix(path, context.locale);
-  const { hops, path: end } = await followRedirections(context.orm, start);
+  const { hops, path: end } = await followRedirections(
+    context.orm,
+    start,
+    await viewOf(context, reading.headers),
+  );
   if (isExternal(end))
     return { status: 200, body: { resolved: end, isHomePath: false, isExternal: true, redirect: [...hops] } };
   const target = normalise(end);

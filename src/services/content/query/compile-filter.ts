@@ -1,11 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import {
-  isOpen,
-  itemColumn,
-  rowColumn,
-  translationOf,
-  type ContentView,
-} from '#services/content/store/view.ts';
+import { isForOnlooker, isOpenNow } from '#services/content/store/reached.ts';
+import { itemColumn, rowColumn, translationOf, type ContentView } from '#services/content/store/view.ts';
 import { isAsked, listedIn } from '#services/content/store/list-rows.ts';
 import { modelName } from '#services/content/store/model-name.ts';
 import type { Field, FieldKind, FieldPath, Step } from './field-path.ts';
@@ -71,13 +66,14 @@ export function step(relationship: Step, n: number, view: ContentView): SQL {
   const target = listed
     ? sql`join ${listedIn(next, view)} on ${isAsked(next, view)} and ${isTarget}`
     : sql`join content_items ${sql.raw(`i${next}`)} on ${isTarget} join lateral ${translationOf(next, view)} on true`;
-  const audience = listed
-    ? sql`${itemColumn(next, 'facts')} ->> 'audience'`
-    : sql`${rowColumn(next, 'attributes')} ->> 'audience'`;
-  const shown = view.editor
-    ? sql`true`
-    : sql`(${itemColumn(next, 'entity')} = 'paragraph'
-        or (${rowColumn(next, 'status')} and ${isOpen(itemColumn(next, 'type'), audience, view)}))`;
+  const open = listed
+    ? isOpenNow(sql.raw(`i${next}`), view)
+    : sql`(${rowColumn(next, 'status')} and ${isForOnlooker(
+        itemColumn(next, 'type'),
+        sql`${rowColumn(next, 'attributes')} ->> 'audience'`,
+        view.employee,
+      )})`;
+  const shown = view.editor ? sql`true` : sql`(${itemColumn(next, 'entity')} = 'paragraph' or ${open})`;
   return sql`from content_references ${r} ${target}
     where ${r}.source_id = ${itemColumn(n, 'id')} and ${r}.langcode = ${rowColumn(n, 'langcode')}
     and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${modelName(relationship.name)} and ${shown}`;

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import { rowColumns, type ContentRow } from './row.ts';
 import { modelName, modelNames } from './model-name.ts';
-import { shownEntities } from './reached.ts';
-import { isOpen, itemColumn, reached, translationOf, type ContentView } from './view.ts';
+import { isForOnlooker, shownEntities } from './reached.ts';
+import { itemColumn, reached, translationOf, type ContentView } from './view.ts';
 
 interface ListQuery {
   readonly types: readonly ResourceType[];
@@ -15,7 +15,7 @@ interface ListQuery {
   readonly order: readonly OrderKey[];
   readonly limit: number;
   readonly offset: number;
-  /** Whether to look for what answers the question, but not to this caller. */
+  /** Whether to name what is not for this caller. */
   readonly wantsHidden: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface OrderKey {
 interface Listing {
   readonly rows: readonly ContentRow[];
   readonly count: number;
-  /** Items that answer the question but not to this caller; at most one page of them. */
+  /** Items of the types that are not for this caller; at most one page of them, in no order of the question. */
   readonly hidden: readonly { readonly id: string; readonly type: string }[];
 }
 
@@ -81,11 +81,12 @@ function countShown(query: ListQuery): SQL {
   return sql`${count(sql`i0.plain`)} + ${count(sql`not i0.plain and ${isShown(query)}`)}`;
 }
 
+/** In the order of their identifiers, which tells nothing of what they are. */
 function hiddenItems(query: ListQuery): SQL {
   if (!query.wantsHidden || query.view.editor) return sql`null::jsonb`;
   const isHidden = sql`not ${isShown(query)}${knowsPlain(query) ? sql` and not i0.plain` : sql``}`;
   return sql`(select jsonb_agg(jsonb_build_object('id', id, 'type', type))
-    from (${foundItems(query, isHidden)} limit ${sql.raw(String(query.limit))}) hidden)`;
+    from (select i0.id, i0.type ${matching(query, isHidden)} order by i0.id limit ${sql.raw(String(query.limit))}) hidden)`;
 }
 
 /** The items that answer a question, in their order. */
@@ -134,7 +135,7 @@ type Asked = Pick<ListQuery, 'types' | 'view'>;
 function isShown({ types, view }: Asked): SQL {
   if (view.editor) return sql`true`;
   const now = sql`${new Date(view.nowMs).toISOString()}::timestamptz`;
-  const open = isOpen(sql`i0.type`, sql`(i0.facts ->> 'audience')`, view);
+  const open = isForOnlooker(sql`i0.type`, sql`(i0.facts ->> 'audience')`, view.employee);
   const plain = knowsPlain({ types }) ? sql`i0.plain or ` : sql``;
   // The end of the window stands alone: of items that are mostly over, an index leads to the others.
   const posted = sql`(i0.shown_until >= ${now} and (${plain}(i0.status and ${open} and i0.shown_from <= ${now})))`;

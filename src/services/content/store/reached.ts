@@ -10,40 +10,86 @@ export const closedTypes = listedTypes.filter(({ audience }) => audience).map(({
 /** What pages show without being pages: it is for those who may read one of these pages. */
 export const shownEntities: readonly EntityKind[] = ['file', 'media'];
 
-/** How far the page is that shows an item: a file is shown by a picture or a film, and these by a page. */
-function stepsTo(entities: readonly EntityKind[]): number {
-  return entities.includes('file') ? 2 : 1;
+/** Who looks, and when. */
+export interface Onlooker {
+  readonly employee: boolean;
+  readonly nowMs: number;
+}
+
+/** Whether the item of a row of the listing is published, for whoever looks, and inside its window now. */
+export function isOpenNow(l: SQL, { employee, nowMs }: Onlooker): SQL {
+  const now = sql`${new Date(nowMs).toISOString()}::timestamptz`;
+  return sql`(${l}.status and ${l}.shown_from <= ${now} and ${l}.shown_until >= ${now}
+    and ${isForOnlooker(sql`${l}.type`, sql`(${l}.facts ->> 'audience')`, employee)})`;
+}
+
+/** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
+export function isForOnlooker(type: SQL, audience: SQL, employee: boolean): SQL {
+  return employee ? sql`true` : sql`(${audience} is null and ${type} not in ${modelNames(closedTypes)})`;
 }
 
 /**
- * Nobody refers to an item of these kinds, or somebody does who is open to all. A reference counts by the page it stands
- * on; that of a picture counts where the picture itself is reached. What only an old revision shows stays closed.
+ * Something shows an item to whoever looks: a page that they may read now, in a block that is not switched off. A picture
+ * or a film shows its file where it is shown itself; pictures of the archive stand in a category, and on no page. Text may
+ * link to a file by its address. What only a draft or an old revision shows is closed.
  */
-export function isReached(id: SQL, entities: readonly EntityKind[]): SQL {
-  return isReachedIn(stepsTo(entities), id);
+export function isReached(id: SQL, entities: readonly EntityKind[], onlooker: Onlooker): SQL {
+  const ways = [
+    ...(entities.includes('media') ? [isReferredTo(id, 'm', onlooker), isInArchive(id)] : []),
+    ...(entities.includes('file') ? [isFileShown(id, onlooker), isLinkedTo(id, onlooker)] : []),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-function isReachedIn(steps: number, id: SQL): SQL {
-  const [r, s, o, x] = ['r', 's', 'o', 'x'].map((name) => sql.raw(`${name}${steps}`)) as [SQL, SQL, SQL, SQL];
-  const further =
-    steps > 1 ? sql`and (${o}.entity <> 'media' or ${isReachedIn(steps - 1, sql`${o}.id`)})` : sql``;
-  return sql`(not exists (select 1 from content_references ${r} where ${r}.target_id = ${id})
-    or exists (select 1 from content_references ${r}
-      join content_items ${s} on ${s}.id = ${r}.source_id
-      join content_items ${o} on ${o}.id = coalesce(${s}.owner_id, ${s}.id)
-      join content_translations ${x} on ${x}.item_id = ${o}.id and ${x}.langcode = ${r}.langcode
-        and ${x}.version = ${r}.version and ${x}.version in ('default', 'working')
-      where ${r}.target_id = ${id} and ${x}.attributes ->> 'audience' is null
-        and ${o}.type not in ${modelNames(closedTypes)} ${further}))`;
+const isFileShown = (id: SQL, onlooker: Onlooker): SQL => {
+  const holder = sql.raw('lf.id');
+  const isShown = sql`(${isReferredTo(holder, 'm', onlooker)} or ${isInArchive(holder)})`;
+  return isReferredTo(id, 'f', onlooker, sql`(lf.entity <> 'media' or ${isShown})`);
+};
+
+/** By an item that is open, of which more may be wanted; `n` tells the names of two such questions apart. */
+function isReferredTo(id: SQL, n: 'm' | 'f', onlooker: Onlooker, more: SQL = sql`true`): SQL {
+  const [r, l] = [sql.raw(`r${n}`), sql.raw(`l${n}`)];
+  return sql`exists (select 1 from content_references ${r}
+    ${holdersOf(sql`${r}.source_id`, sql`${r}.langcode`, n)}
+    where ${r}.target_id = ${id} and ${r}.version = 'default' and ${isOpenNow(l, onlooker)} and ${more})`;
 }
 
-/** Whether everybody may read what shows an item. */
-export async function isReachedByAll(
+/** From an item or a block that is not switched off, in a language, to the page it stands on. */
+function holdersOf(source: SQL, langcode: SQL, n: string): SQL {
+  const [s, x, l] = [sql.raw(`s${n}`), sql.raw(`x${n}`), sql.raw(`l${n}`)];
+  return sql`join content_items ${s} on ${s}.id = ${source}
+    join content_translations ${x} on ${x}.item_id = ${s}.id and ${x}.langcode = ${langcode}
+      and ${x}.version = 'default' and ${x}.status
+    join content_listing ${l} on ${l}.id = coalesce(${s}.owner_id, ${s}.id) and ${l}.asked = ${langcode}
+      and ${l}.langcode = ${langcode}`;
+}
+
+/** Nothing refers to it, and it has a category, by which it is listed. */
+const isInArchive = (
+  id: SQL,
+): SQL => sql`(not exists (select 1 from content_references a where a.target_id = ${id})
+  and exists (select 1 from content_references a where a.source_id = ${id} and a.version = 'default' and a.field = 'category'))`;
+
+/** By its address in a text of an open item or of a form, in a menu, or in what staff switch for the whole site. */
+function isLinkedTo(id: SQL, onlooker: Onlooker): SQL {
+  const address = sql`'%/files/' || split_part(h.attributes -> 'uri' ->> 'url', '/', 3) || '/%'`;
+  return sql`exists (select 1 from content_translations h where h.item_id = ${id} and h.version = 'default' and (
+    exists (select 1 from content_mentions n ${holdersOf(sql`n.item_id`, sql`n.langcode`, 'n')}
+      where n.hash = split_part(h.attributes -> 'uri' ->> 'url', '/', 3)
+        and (${isOpenNow(sql.raw('ln'), onlooker)} or (ln.type = 'webforms' and ln.status)))
+    or exists (select 1 from content_menus c where c.items::text like ${address})
+    or exists (select 1 from content_settings c where c.value::text like ${address})))`;
+}
+
+/** Whether something shows an item to whoever looks. */
+export async function isReachedBy(
   orm: NodePgDatabase,
   { id, entity }: { readonly id: string; readonly entity: EntityKind },
+  onlooker: Onlooker,
 ): Promise<boolean> {
   const { rows } = await orm.execute<{ readonly reached: boolean }>(
-    sql`select ${isReached(sql`${id}::uuid`, [entity])} as reached`,
+    sql`select ${isReached(sql`${id}::uuid`, [entity], onlooker)} as reached`,
   );
   return rows[0]?.reached === true;
 }

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#domain/locale.ts';
+import { listedTypes, typeOf } from '#services/content/model/registry.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import { rowColumns, type ContentRow } from './row.ts';
-import { translations } from './tables.ts';
-import { translationOf, type ContentView } from './view.ts';
+import type { Onlooker } from './reached.ts';
+import { mayShow, translationOf, type ContentView } from './view.ts';
 
 /** One item by uuid or number, in the language of the view or another. */
 export function findRow(
@@ -52,16 +53,41 @@ async function findFirst(orm: NodePgDatabase, joined: SQL): Promise<ContentRow |
   return found.rows[0];
 }
 
-/** Titles and addresses, in every language, of the items of these uuids or at these addresses. */
-export async function listHeads(orm: NodePgDatabase, column: 'itemId' | 'alias', values: readonly string[]) {
-  if (values.length === 0) return [];
-  const { itemId, langcode, status, alias, attributes, version } = translations;
-  const given = column === 'alias' ? sql`${sql.param(values)}::text[]` : sql`${sql.param(values)}::uuid[]`;
-  return (
-    orm
-      .select({ id: itemId, langcode, status, alias, title: sql<string>`${attributes} ->> 'title'` })
-      .from(translations)
-      // However many values there are, it is one statement, and it names the version that an index is made for.
-      .where(sql`${translations[column]} = any(${given}) and ${version} = 'default'`)
-  );
+/** What tells whether a caller may see an item: the attributes that `mayShow` reads. */
+const gates = sql.raw(
+  `jsonb_build_object(${[
+    'audience',
+    ...new Set(listedTypes.flatMap(({ window }) => (window ? [window.start, window.end] : []))),
+  ]
+    .map((name) => `'${name}', t0.attributes -> '${name}'`)
+    .join(', ')})`,
+);
+
+/** An item in one language, as far as a link to it goes. */
+interface Head {
+  readonly id: string;
+  readonly langcode: Locale;
+  readonly alias: string | null;
+  readonly title: string;
+}
+
+type HeadRow = Head & Pick<ContentRow, 'type' | 'status' | 'attributes'> & Record<string, unknown>;
+
+/** Titles and addresses, in every language, of the items of these uuids or at these addresses that a caller may see. */
+export async function listHeads(
+  orm: NodePgDatabase,
+  view: Onlooker & Pick<ContentView, 'editor'>,
+  which: { readonly ids: readonly string[] } | { readonly aliases: readonly string[] },
+): Promise<readonly Head[]> {
+  const [column, values] =
+    'ids' in which
+      ? [sql`t0.item_id`, sql`${sql.param([...which.ids])}::uuid[]`]
+      : [sql`t0.alias`, sql`${sql.param([...which.aliases])}::text[]`];
+  if (('ids' in which ? which.ids : which.aliases).length === 0) return [];
+  // However many values there are, it is one statement, and it names the version that an index is made for.
+  const { rows } = await orm.execute<HeadRow>(sql`
+    select i0.id, i0.type, t0.langcode, t0.status, t0.alias, t0.attributes ->> 'title' as title, ${gates} as attributes
+    from content_translations t0 join content_items i0 on i0.id = t0.item_id
+    where ${column} = any(${values}) and t0.version = 'default'`);
+  return rows.filter((row) => mayShow(row, typeOf(row.type), view));
 }

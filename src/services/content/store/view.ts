@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { Version } from './tables.ts';
 import { modelNames } from './model-name.ts';
-import { closedTypes, isReached, shownEntities } from './reached.ts';
+import { isReached, shownEntities } from './reached.ts';
 
 /** For whom, in which language and when something is read. */
 export interface ContentView {
@@ -40,23 +40,17 @@ export function translationOf(n: number, { locale, version }: ContentView): SQL 
 const languageOrder: Readonly<Record<Locale, SQL>> = { fr: sql`x.langcode desc`, en: sql`x.langcode` };
 
 /** A file or a picture is as open as the pages that show it. */
-export function reached(types: readonly ResourceType[], { employee }: ContentView): SQL[] {
+export function reached(types: readonly ResourceType[], view: ContentView): SQL[] {
   const shown = types.map(({ entity }) => entity).filter((entity) => shownEntities.includes(entity));
-  if (employee || shown.length === 0) return [];
-  return [sql`(i0.entity not in ${modelNames(shownEntities)} or ${isReached(sql`i0.id`, shown)})`];
+  if (view.editor || shown.length === 0) return [];
+  return [sql`(i0.entity not in ${modelNames(shownEntities)} or ${isReached(sql`i0.id`, shown, view)})`];
 }
 
-/** For everyone, or for this caller too: asked of a type and an attribute `audience`. */
-export function isOpen(type: SQL, audience: SQL, view: ContentView): SQL {
-  if (view.employee) return sql`true`;
-  return sql`(${audience} is null and ${type} not in ${modelNames(closedTypes)})`;
-}
-
-/** The same rule for a row already read. */
+/** Whether a row already read is for everyone, or for this caller too. */
 export function isForCaller(
   row: { readonly attributes: Readonly<Record<string, unknown>> },
   { audience }: ResourceType,
-  view: ContentView,
+  view: Pick<ContentView, 'employee'>,
 ): boolean {
   return view.employee || (audience === undefined && (row.attributes['audience'] ?? null) === null);
 }
@@ -65,7 +59,7 @@ export function isForCaller(
 export function mayShow(
   row: { readonly status: boolean; readonly attributes: Readonly<Record<string, unknown>> },
   type: ResourceType,
-  view: ContentView,
+  view: Pick<ContentView, 'employee' | 'editor' | 'nowMs'>,
 ): boolean {
   if (view.editor || type.entity === 'paragraph') return true;
   if (!row.status || !isForCaller(row, type, view)) return false;

@@ -39,8 +39,8 @@ export function createFileDoor({ content, identify }: FileDoorOptions): FileDoor
     const mine = flight;
     return mine(path, async () => {
       const file = await content.loadFile(path);
-      // What was asked for before a change is not kept after it.
-      if (mine === flight && file.headers['cache-control']?.startsWith('public')) kept.set(path, file);
+      // What was asked for before a change is not kept after it, nor what is shown for a while.
+      if (mine === flight && file.headers['cache-control']?.endsWith('immutable')) kept.set(path, file);
       return file;
     });
   };
