@@ -2,8 +2,11 @@ import { sep } from 'node:path';
 import { statSync } from 'node:fs';
 import { AppError } from '#lib/errors.ts';
 import { writeBackupFile } from '#platform/backup/backup-file.ts';
-import { hasCluster } from '#platform/database/cluster-folder.ts';
+import { hasCluster, isUsedCluster } from '#platform/database/cluster-folder.ts';
+import { openBareEmbedded } from '#platform/database/embedded.ts';
 import { lockFolder } from '#platform/database/folder-lock.ts';
+import { scour } from '#platform/database/scour.ts';
+import { createLog } from '#platform/log/log.ts';
 import { collect } from './collect.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -12,6 +15,7 @@ export async function makeBackup(file: string, place: Workplace): Promise<void> 
   const { config, print, passphrase, signal, cost } = place;
   if (file.startsWith(config.dataDir + sep))
     throw new AppError('bad-request', `${file} is in the data folder: a backup has to be elsewhere`);
+  if (config.databaseUrl === undefined) await scourDatabase(config.databaseFolder, place);
   const unlock = config.databaseUrl === undefined ? lockDatabase(config.databaseFolder) : undefined;
   try {
     await writeBackupFile(file, collect(place), { passphrase, signal, cost });
@@ -21,6 +25,24 @@ export async function makeBackup(file: string, place: Workplace): Promise<void> 
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   print(`${file} is made: ${megabytes} MB, ${passphrase === undefined ? 'NOT encrypted' : 'encrypted'}.`);
   if (config.files.place) print(bucketWords(config.files.place.address));
+}
+
+/**
+ * The files of the embedded database keep what was erased until they are written anew: a backup must not hand it on. One
+ * that cannot be opened is copied all the same, as it may be all that is left.
+ */
+async function scourDatabase(folder: string, { print }: Workplace): Promise<void> {
+  if (!isUsedCluster(folder)) return;
+  // Whether another process has it is told in the words of the lock.
+  lockDatabase(folder)();
+  try {
+    const { pool, close } = await openBareEmbedded({ folder, log: createLog('silent') });
+    await scour(pool).finally(close);
+  } catch (thrown) {
+    print(
+      `The database could not be cleaned before: people who were erased may be in this backup (${String(thrown)}).`,
+    );
+  }
 }
 
 function lockDatabase(folder: string): () => void {

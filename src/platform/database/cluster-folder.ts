@@ -86,6 +86,11 @@ export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'cluster', 'PG_VERSION')) && !existsSync(markerOf(folder));
 }
 
+/** Whether it was ever opened, so that what was erased may still be in its files. */
+export function isUsedCluster(folder: string): boolean {
+  return hasCluster(folder) && existsSync(join(folder, 'cluster', 'global', 'pg_control'));
+}
+
 export function finishCluster(folder: string): void {
   rmSync(markerOf(folder), { force: true });
 }

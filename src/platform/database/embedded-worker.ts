@@ -31,7 +31,13 @@ function keepLine(line: string): boolean {
 }
 
 // The folder lies in the memory of the machine as a rule: a page read out of turn costs little more than the next one.
-const parameters = ['shared_buffers=16MB', 'min_wal_size=8MB', 'max_wal_size=64MB', 'random_page_cost=1.1'];
+const parameters = [
+  'shared_buffers=16MB',
+  'max_wal_size=64MB',
+  'random_page_cost=1.1',
+  // A segment of the log that is used again keeps what was written in it, long after that was erased.
+  'wal_recycle=off',
+];
 
 async function start(): Promise<PGlite> {
   return PGlite.create({

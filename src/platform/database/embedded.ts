@@ -9,6 +9,7 @@ import { DatabaseStartError, startDatabaseThread, type DatabaseThread } from './
 import { lockFolder } from './folder-lock.ts';
 import { nameStatements } from './named-statements.ts';
 import { createPool, databaseOver, withOrm } from './pool.ts';
+import { keepScoured } from './scour.ts';
 import { keepTidy } from './tidy.ts';
 
 export interface EmbeddedOptions {
@@ -49,8 +50,10 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
     );
     nameStatements(pool);
     const stopTidying = keepTidy(pool, log);
+    const stopScouring = keepScoured(pool, log);
     return databaseOver(pool, async () => {
       stopTidying();
+      stopScouring();
       await pool.end();
       await thread.stop();
       unlock();
