@@ -83,7 +83,11 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const clients = openClients(options);
   const drawing = await openPages(options, clients);
   const cards = createCardThread();
-  const files = createFileDoor({ content: clients.content, identify: drawing.visiting.identify });
+  const files = createFileDoor({
+    content: clients.content,
+    identify: drawing.visiting.identify,
+    opensFile: drawing.timeTravel.opensFile,
+  });
   const app = await openApp(options, clients, { ...drawing, cards, files });
   const { refresh, stop } = keepUpToDate(options, clients, { ...drawing, files });
   const stopClosing = closeSignedOut(options, clients);
@@ -240,7 +244,19 @@ async function openPages(
   });
   const visiting = { identify, originOf, tokens, redirectHosts, passwordPolicy };
   const inAddresses = { ...config.locales, strategy };
-  return { style, routes, renderer, resolver, pages, kept, captcha, visiting, pdfs, locales: inAddresses };
+  return {
+    style,
+    routes,
+    renderer,
+    resolver,
+    pages,
+    kept,
+    captcha,
+    visiting,
+    timeTravel,
+    pdfs,
+    locales: inAddresses,
+  };
 }
 
 /** A page that is rebuilt while one looks at it must not come from a copy. */

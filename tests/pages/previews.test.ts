@@ -3,9 +3,12 @@ import { readConfig } from '#config.ts';
 import { runContent } from '#commands/content/run-content.ts';
 import { previewTypes } from '#domain/preview-types.ts';
 import { uuidOf } from '#contract/content/identity.ts';
+import { fileSender } from '#tests/support/file-sender.ts';
+import { drawPng } from '#tests/support/pictures.ts';
 import { contentOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits({ parts: ['site', 'content', 'cache'] });
+const send = fileSender(() => visits.app);
 const item = (key: string, type: string, title: string) => ({
   key,
   type,
@@ -95,6 +98,41 @@ describe('a link to a preview', () => {
     ]) {
       const refused = await visits.ask(`${link}&moment=${moment}`);
       expect([moment, refused.status, refused.headers.get('location')]).toEqual([moment, 302, link]);
+    }
+  });
+
+  it('shows files and pictures that no published page shows, to whoever has it and to nobody else', async () => {
+    const { id, url } = await send.file('brouillon.png', drawPng(30, 20));
+    const picture = await send.picture(id, 'Un pont');
+    const list = await send.file('brouillon.pdf', Buffer.from('%PDF-1.7\n% a draft\n'));
+    await contentOf(visits.app).saveItem(
+      {
+        key: 'draft-pictured',
+        type: 'pages',
+        fr: {
+          title: 'Ébauche illustrée',
+          alias: '/ebauche-illustree',
+          content: [
+            {
+              type: 'content',
+              attributes: { title: 'Pont', body: '<p>x</p>' },
+              references: { media_image: [picture] },
+            },
+            { type: 'files_list', attributes: { title: 'Documents' }, references: { files_list: [list.id] } },
+          ],
+        },
+      },
+      { draft: true },
+    );
+    const page = await visits.app.text(await command('preview', 'page', uuidOf('draft-pictured')));
+    for (const path of [url, list.url]) {
+      const signed = page.match(new RegExp(`${path}\\?[^"\\s]+`))?.[0].replaceAll('&amp;', '&') ?? '';
+      const shown = await visits.app.get(signed);
+      expect([signed, shown.status]).toEqual([expect.stringContaining('signature='), 200]);
+      expect(shown.headers.get('cache-control')).toBe('private, no-store');
+      expect((await visits.app.get(path)).status).toBe(403);
+      expect((await visits.app.get(signed.replace(/signature=.{4}/, 'signature=AAAA'))).status).toBe(403);
+      expect((await visits.app.get(signed.replace(/until=\d/, 'until=9'))).status).toBe(403);
     }
   });
 

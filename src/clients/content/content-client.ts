@@ -79,6 +79,8 @@ export interface ContentClient extends ItemReads {
   readonly submissions: SubmissionsClient;
   /** By its address on the site, `/files/…`. */
   loadFile(path: string): Promise<WholeBytes>;
+  /** Also one that no page shows yet. */
+  loadFileForEditor(path: string): Promise<WholeBytes>;
   /** Every item of a language that has an address of its own. */
   listAddresses(locale: Locale): Promise<ContentAddress[]>;
   /** Forgets what was read, after the content changed. */
@@ -169,6 +171,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       sendFormFile: (file, visitor) => sendFormFile(options, file, visitor),
       submissions: createSubmissionsClient(transport),
       loadFile: (path) => loadFile(transport, path),
+      loadFileForEditor: (path) =>
+        loadFile(withHeaders(transport, { authorization: `Bearer ${options.editorToken}` }), path),
       listAddresses: (locale) => copied('addresses', locale, () => listAddresses(options, locale)),
       forget: async () => {
         forgets += 1;

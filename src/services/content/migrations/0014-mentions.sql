@@ -14,7 +14,7 @@ CREATE FUNCTION content_note_mentions(ids uuid[]) RETURNS void LANGUAGE sql AS $
   SELECT DISTINCT found.match[1], x.item_id, x.langcode
   FROM content_translations x JOIN content_items i ON i.id = x.item_id
   CROSS JOIN LATERAL regexp_matches(x.attributes::text, '/files/([0-9a-f]{40})/', 'g') AS found (match)
-  WHERE x.item_id = ANY (ids) AND x.version = 'default' AND i.entity NOT IN ('media', 'file')
+  WHERE x.item_id = ANY (ids) AND x.version = 'default' AND i.entity <> 'file'
     AND x.attributes::text LIKE '%/files/%'
 $$;
 

@@ -41,10 +41,13 @@ export function isReached(id: SQL, entities: readonly EntityKind[], onlooker: On
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-const isFileShown = (id: SQL, onlooker: Onlooker): SQL => {
-  const holder = sql.raw('lf.id');
-  const isShown = sql`(${isReferredTo(holder, 'm', onlooker)} or ${isInArchive(holder)})`;
-  return isReferredTo(id, 'f', onlooker, sql`(lf.entity <> 'media' or ${isShown})`);
+const isFileShown = (id: SQL, onlooker: Onlooker): SQL =>
+  isReferredTo(id, 'f', onlooker, isHolderShown('lf', onlooker));
+
+/** A page shows by itself, a picture or a film where it is shown. */
+const isHolderShown = (l: string, onlooker: Onlooker): SQL => {
+  const holder = sql.raw(`${l}.id`);
+  return sql`(${sql.raw(l)}.entity <> 'media' or ${isReferredTo(holder, 'm', onlooker)} or ${isInArchive(holder)})`;
 };
 
 /** By an item that is open, of which more may be wanted; `n` tells the names of two such questions apart. */
@@ -77,7 +80,8 @@ function isLinkedTo(id: SQL, onlooker: Onlooker): SQL {
   return sql`exists (select 1 from content_translations h where h.item_id = ${id} and h.version = 'default' and (
     exists (select 1 from content_mentions n ${holdersOf(sql`n.item_id`, sql`n.langcode`, 'n')}
       where n.hash = split_part(h.attributes -> 'uri' ->> 'url', '/', 3)
-        and (${isOpenNow(sql.raw('ln'), onlooker)} or (ln.type = 'webforms' and ln.status)))
+        and ((${isOpenNow(sql.raw('ln'), onlooker)} and ${isHolderShown('ln', onlooker)})
+          or (ln.type = 'webforms' and ln.status)))
     or exists (select 1 from content_menus c where c.items::text like ${address})
     or exists (select 1 from content_settings c where c.value::text like ${address})))`;
 }

@@ -14,8 +14,10 @@ export interface FileDoor {
 }
 
 interface FileDoorOptions {
-  readonly content: Pick<ContentClient, 'loadFile' | 'forEmployees'>;
+  readonly content: Pick<ContentClient, 'loadFile' | 'loadFileForEditor' | 'forEmployees'>;
   readonly identify: IdentifyCaller;
+  /** Whether an address is one that a preview gave. */
+  opensFile(url: URL): boolean;
 }
 
 const keptBytes = 64 * 1024 * 1024;
@@ -27,8 +29,11 @@ const namePattern = /^[a-z0-9][a-z0-9.-]{0,110}$/;
 
 type FileRequest = FastifyRequest<{ Params: { readonly hash: string; readonly name: string } }>;
 
-/** Asks as everyone first, like pages; what is refused is asked for once more for an employee, and never kept. */
-export function createFileDoor({ content, identify }: FileDoorOptions): FileDoor {
+/**
+ * Asks as everyone first, like pages; what is refused is asked for once more for an employee, or for an editor who looks at
+ * what is not published, and never kept.
+ */
+export function createFileDoor({ content, identify, opensFile }: FileDoorOptions): FileDoor {
   const kept = new LRUCache<string, WholeBytes>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
@@ -49,8 +54,12 @@ export function createFileDoor({ content, identify }: FileDoorOptions): FileDoor
     try {
       return kept.get(path) ?? (await loadOpen(path));
     } catch (thrown) {
-      const isClosed = thrown instanceof AppError && thrown.code === 'unauthorized';
-      if (!isClosed || !(await identify(request)).isEmployee) throw thrown;
+      const code = thrown instanceof AppError ? thrown.code : undefined;
+      if (code !== 'unauthorized' && code !== 'forbidden') throw thrown;
+      if (opensFile(new URL(request.url, 'http://site'))) return content.loadFileForEditor(path);
+      const { visitor, isEmployee } = await identify(request);
+      if (visitor.kind === 'editor') return content.loadFileForEditor(path);
+      if (code !== 'unauthorized' || !isEmployee) throw thrown;
       return content.forEmployees().loadFile(path);
     }
   }

@@ -39,7 +39,7 @@ import { makeView, type Visit } from './make-view.ts';
 import { fillNewsBlocks } from './news-blocks.ts';
 import { hasNetworkNames, type FindOwnNames } from './own-names.ts';
 import type { PageRequest, Resolution } from './page-request.ts';
-import type { TimeTravel } from './time-travel.ts';
+import { previewScreen, type TimeTravel } from './time-travel.ts';
 
 interface PageResolverOptions {
   readonly routes: RouteSource;
@@ -146,7 +146,9 @@ async function follow(options: PageResolverOptions, asked: Visit): Promise<Resol
     { ...context, content: reader, isEmployee: visit.isEmployee === true },
   );
   const asking = await fillFormBlocks(filled.page, { ...context, content: reader });
-  const { page, isWhole: isMarked } = await options.markLines(asking.page, table);
+  const { page: marked, isWhole: isMarked } = await options.markLines(asking.page, table);
+  const isOfStaff = travel.at !== undefined || key === previewScreen;
+  const page = isOfStaff ? options.timeTravel.withFiles(marked) : marked;
   const isWhole = isMarked && filled.isWhole && asking.isWhole;
   const isOwn = isClosed || filled.isClosed || travel.at !== undefined;
   const traits = {

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { isSameSecret } from '#platform/secret.ts';
 import { signLink } from '#platform/signed-link.ts';
 import type { TimePreview, Visitor } from '#site/view.ts';
+import { signFiles } from './sign-files.ts';
 
 interface TimeTravelOptions {
   readonly key: string;
@@ -29,15 +30,22 @@ export interface TimeTravel {
   read(asked: Asked): Travel;
   /** Whether an address is a link to a preview that an editor signed. */
   opensPreview(url: URL): boolean;
+  /** A page that is not as everybody has it, with addresses of files that open what it shows. */
+  withFiles<Page>(page: Page): Page;
+  /** Whether an address of a file is one of these. */
+  opensFile(url: URL): boolean;
 }
 
-const shareMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const shareMs = 7 * dayMs;
+/** Stands for the moment in what is signed of a file, so that the signature of a page is none of a file. */
+const ofFile = 'file';
 /** The parts of an address that ask for another moment. */
 const parts = ['moment', 'until', 'signature'] as const;
 
 /** What is drawn for the moment it is asked for. The list of notices has a choice of that name, of its own. */
 const travelled = /^(?:content\/|news\/|notices\/detail$|schedules\/|system\/preview$)/;
-const previewScreen = 'system/preview';
+export const previewScreen = 'system/preview';
 
 /**
  * Staff look at any page at another date and hour: `?moment=2026-11-20T08:00`, by an editor's session or by a link that
@@ -62,8 +70,15 @@ export function createTimeTravel({ key, timeZone, clock }: TimeTravelOptions): T
 
   const opensPreview = (url: URL) => isSigned(url, '');
 
+  function addressOfFile(pathname: string): string {
+    const until = String(clock.now() + dayMs);
+    return `${pathname}?${new URLSearchParams({ until, signature: sign(pathname, ofFile, until) })}`;
+  }
+
   return {
     opensPreview,
+    opensFile: (url) => isSigned(url, ofFile),
+    withFiles: (page) => signFiles(page, addressOfFile),
     read: ({ screen, url, visitor }) => {
       const moment = url.searchParams.get('moment');
       const isStaff = visitor.kind === 'editor' || (screen === previewScreen && opensPreview(url));
