@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolderStore } from '#platform/file-store/folder-store.ts';
 import { createS3Store } from '#platform/file-store/s3-store.ts';
-import { startApp } from '#tests/support/app.ts';
+import { startApp, type TestApp } from '#tests/support/app.ts';
 import { fileSender } from '#tests/support/file-sender.ts';
 import { drawPng } from '#tests/support/pictures.ts';
 import { s3Keys, startS3Server } from '#tests/support/s3-server.ts';
 import { startUpstream } from '#tests/support/upstream.ts';
-import { startVisits } from '#tests/support/visits.ts';
+import { contentOf, startVisits } from '#tests/support/visits.ts';
 
 const visits = startVisits();
 const send = fileSender(() => visits.app);
@@ -17,6 +17,17 @@ const store = () => {
   if (!content) throw new Error('the content is in this program');
   return content;
 };
+
+/** A page for everyone shows a file from then on. */
+const show = (app: TestApp, id: string) =>
+  contentOf(app).saveItem({
+    key: `shelf-${id}`,
+    type: 'pages',
+    fr: {
+      title: 'Documents',
+      content: [{ type: 'files_list', attributes: {}, references: { files_list: [id] } }],
+    },
+  });
 
 /** The addresses of files on a page, each once. */
 async function filesOn(path: string): Promise<string[]> {
@@ -82,7 +93,9 @@ describe('a file for employees', () => {
     const block = { type: 'files_list', attributes: { title: 'x' }, references: { files_list: [id] } };
     const save = (type: string) =>
       store().saveItem({ key: `shifts-${type}`, type, fr: { title: 'Quarts', content: [block] } });
-    expect((await visits.app.get(url)).status).toBe(200);
+    expect((await visits.app.get(url)).status).toBe(403);
+    expect((await visits.ask(url, await visits.signIn('employee'))).status).toBe(403);
+    expect((await visits.ask(url, await visits.signIn('editor'))).status).toBe(200);
     await save('news_employe');
     const strangers = [{}, await visits.signIn('member')];
     for (const headers of strangers) expect((await visits.ask(url, headers)).status).toBe(401);
@@ -143,7 +156,8 @@ describe('several machines', () => {
       FILES_KEY_SECRET: s3Keys.secret,
     };
     const first = await startApp({ settings });
-    const { url } = await fileSender(() => first).file('note.txt', Buffer.from('Bonjour à tous'));
+    const { id, url } = await fileSender(() => first).file('note.txt', Buffer.from('Bonjour à tous'));
+    await show(first, id);
     expect(await first.text(url)).toBe('Bonjour à tous');
     // Nothing of it is on this machine.
     expect(existsSync(join(first.dataDir, 'files'))).toBe(false);
@@ -158,7 +172,8 @@ describe('several machines', () => {
       parts: ['site', 'cache'],
       settings: { CONTENT_URL: `${visits.app.origin}/services/content` },
     });
-    const { url } = await send.file('pont.png', drawPng(120, 80));
+    const { id, url } = await send.file('pont.png', drawPng(120, 80));
+    await show(visits.app, id);
     const here = Buffer.from(await (await visits.app.get(url)).arrayBuffer());
     const there = await remote.get(url);
     expect(there.status).toBe(200);
