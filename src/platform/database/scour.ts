@@ -8,6 +8,8 @@ const dayMs = 24 * hourMs;
 const restShare = 200;
 /** What is larger is written anew once a day: the embedded database answers nobody meanwhile. */
 const largeBytes = 32 * 1024 * 1024;
+/** Who is told of the tables later than this is not alone. */
+const slowMs = 250;
 /** How many rounds in a row may be left out because somebody waits for the database. */
 const mostBusyRounds = 10;
 
@@ -44,12 +46,15 @@ export function keepScoured(pool: pg.Pool, log: Log, roundMs = everyMs): () => v
   const done = new Map<string, Scoured>();
   let busyRounds = 0;
   const round = async (): Promise<void> => {
-    if (pool.waitingCount > 0 && busyRounds < mostBusyRounds) {
+    const askedAt = performance.now();
+    const tables = await listTables(pool);
+    const isBusy = pool.waitingCount > 0 || performance.now() - askedAt > slowMs;
+    if (isBusy && busyRounds < mostBusyRounds) {
       busyRounds += 1;
       return;
     }
     busyRounds = 0;
-    const due = (await listTables(pool)).filter((table) => isDue(table, done.get(table.name)));
+    const due = tables.filter((table) => isDue(table, done.get(table.name)));
     for (const table of due) {
       const startedAt = performance.now();
       await rewrite(pool, table.name);
