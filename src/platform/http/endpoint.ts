@@ -66,8 +66,12 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly cacheControl?: string;
   readonly example?: EndpointExample;
   readonly bodyLimitBytes?: number;
+  /** How many values its JSON body may have, where that is not as many as usual (`requireModest`). */
+  readonly mostValues?: number;
   /** Requests a minute from one address, where it is tighter than the server's. */
   readonly perMinute?: number;
+  /** Throws for whoever may not ask at all, before anything of their body is read. */
+  admit?(request: Pick<EndpointRequest<Params, Query, Body>, 'headers' | 'outside'>): void;
   handle(request: EndpointRequest<Params, Query, Body>): Answer | Promise<Answer>;
 }
 

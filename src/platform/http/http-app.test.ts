@@ -142,3 +142,31 @@ describe('an address', () => {
     expect((await app.inject({ method: 'PUT', url: '/only/deeper' })).statusCode).toBe(404);
   });
 });
+
+describe('a body', () => {
+  const headers = { 'content-type': 'application/json' };
+  const post = (url: string, body: string, type = headers['content-type']) =>
+    open().app.inject({ method: 'POST', url, body, headers: { 'content-type': type } });
+
+  it.each([
+    ['what is no JSON', '{', 400],
+    ['nothing', '', 200],
+    ['a prototype', '{"__proto__":{"a":1}}', 400],
+    ['a prototype twice', '{"__proto__":1,"__proto__":{"a":1}}', 400],
+    ['more levels than anybody needs', '['.repeat(61), 400],
+    ['more values than anybody needs', `[${'0,'.repeat(5000)}0]`, 400],
+    ['a text of any kind', JSON.stringify({ a: '[,'.repeat(5000) }), 200],
+    ['more bytes than are read', `"${'x'.repeat(1024 * 1024)}"`, 413],
+  ])('is answered where it is sent as JSON and holds %s', async (_what, body, status) => {
+    expect((await post('/things/1', body)).statusCode).toBe(status);
+  });
+
+  it('is not read where it is sent to no address, or to one that takes none', async () => {
+    for (const [url, status] of [
+      ['/nowhere', 404],
+      ['/ok', 405],
+    ] as const)
+      for (const type of ['application/json', 'text/strange', 'text/plain'])
+        expect((await post(url, '{'.repeat(1000), type)).statusCode).toBe(status);
+  });
+});

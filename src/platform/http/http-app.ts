@@ -10,7 +10,9 @@ import { AppError, toAppError } from '#lib/errors.ts';
 import { isDiskFull } from '#platform/disk-full.ts';
 import type { Log } from '#platform/log/log.ts';
 import { collectMethods } from './allowed-methods.ts';
+import { takeJson, takeText } from './body-parsers.ts';
 import type { Answer } from './endpoint.ts';
+import { leaveUnread } from './leave-unread.ts';
 import { requestIdOf } from './request-id.ts';
 import { codeOfStatus, httpStatus } from './status.ts';
 import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts';
@@ -74,8 +76,17 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     done(hasNul(request.url) ? new AppError('bad-request', 'an address holds no NUL') : undefined);
   });
 
+  app.removeAllContentTypeParsers();
+  takeJson(app);
+  takeText(app, 'text/plain');
+  const refuse = refuseUnknown(collectMethods(app));
+  // What is sent to no address of ours is not read.
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return done();
+    refuse(request, reply);
+  });
   app.setErrorHandler((thrown, request, reply) => handleError(options, thrown, { request, reply }));
-  app.setNotFoundHandler(refuseUnknown(collectMethods(app)));
+  app.setNotFoundHandler(refuse);
   return app;
 }
 
@@ -90,6 +101,7 @@ async function handleError(
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const error = toRequestError(thrown);
+  leaveUnread(request, reply);
   const { code, facts } = error;
   const level = httpStatus(error) >= 500 ? 'error' : 'debug';
   request.log[level](

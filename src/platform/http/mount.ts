@@ -31,7 +31,11 @@ export function mountEndpoints(
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimitBytes,
-      config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
+      config: {
+        mostValues: endpoint.mostValues,
+        ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
+      },
+      ...(endpoint.admit && { onRequest: admitting(endpoint.admit) }),
       handler: (request, reply) => {
         const language = readLanguage?.(request) ?? languages[0];
         // A file is the same in every language.
@@ -41,6 +45,13 @@ export function mountEndpoints(
     });
   }
 }
+
+function admitting(admit: NonNullable<AnyEndpoint['admit']>) {
+  return async (request: FastifyRequest): Promise<void> =>
+    admit({ headers: headersOf(request), outside: isOutside(request) });
+}
+
+const headersOf = ({ headers }: FastifyRequest) => headers as Record<string, string | undefined>;
 
 /** What caches and readers must know of an answer that may be in several languages. */
 export function languageHeaders(language: Language): Record<string, string> {
@@ -87,7 +98,7 @@ function readRequest(endpoint: AnyEndpoint, request: FastifyRequest, language: L
     params: accept(endpoint.params, request.params, 'params'),
     query: accept(endpoint.query, request.query, 'query'),
     body: accept(endpoint.body, request.body, 'body'),
-    headers: request.headers as Record<string, string | undefined>,
+    headers: headersOf(request),
     url: request.url,
     get origin() {
       return originAsked(request);

@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
+import { requireModest } from './modest-json.ts';
 
 const at = (pointer: string) => ({ facts: { pointer } });
 
-/** What a caller sends, as its schema has it; what is wrong with it is refused with its place. */
-export function readBody<Given>(body: unknown, schema: z.ZodType<Given>): Given {
+/** What a caller sends, as its schema has it; what is wrong with it is refused with its place. `mostValues`: see `requireModest`. */
+export function readBody<Given>(body: unknown, schema: z.ZodType<Given>, mostValues?: number): Given {
+  if (typeof body === 'string') requireModest(body, mostValues);
   let json: unknown;
   try {
     json = typeof body === 'string' ? JSON.parse(body) : body;
   } catch (cause) {
     throw new AppError('bad-request', 'The body is not JSON.', { cause });
   }
-  requireShallow(json);
   // The database refuses a NUL and half a character in any text.
   if (typeof body === 'string' && /\\u(0000|d[89a-f])/i.test(body) && !holdsText(json))
     throw new AppError('invalid', 'A text holds a NUL or half a character.', at('/data'));
@@ -23,19 +24,6 @@ export function readBody<Given>(body: unknown, schema: z.ZodType<Given>): Given 
     issue?.message ?? 'The body is not what is written here.',
     at(pointerOf(issue?.path ?? [])),
   );
-}
-
-const mostLevels = 60;
-
-/** Whatever reads a body goes down its levels: nobody may send so many that the way back is lost. */
-function requireShallow(json: unknown): void {
-  let level = [json];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > mostLevels) throw new AppError('invalid', 'The body has too many levels.', at('/data'));
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
-  }
 }
 
 /** Whether every text of it is one that can be kept. */

@@ -8,6 +8,7 @@ import type { ServiceClock } from '#lib/time/service-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { orOutage } from '#platform/database/outage.ts';
+import { takeText } from '#platform/http/body-parsers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { mountEndpoints, type AnyEndpoint } from '#platform/http/mount.ts';
 import { mountOpenApi } from '#platform/http/api-page/mount-api.ts';
@@ -179,7 +180,7 @@ function createApp(
   });
   // Each endpoint reads the text itself: a form, JSON, or JSON:API.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  takeText(app, '*');
   app.addHook('onSend', async (_request, reply, payload) => {
     if (String(reply.getHeader('content-type')).startsWith(jsonApiMediaType))
       reply.header('content-type', jsonApiMediaType);

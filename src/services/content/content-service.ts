@@ -11,6 +11,7 @@ import { orOutage } from '#platform/database/outage.ts';
 import type { DiskRoom } from '#platform/disk-room.ts';
 import type { FileStore } from '#platform/file-store/file-store.ts';
 import { holdUploads } from '#platform/http/hold-uploads.ts';
+import { takeBytes, takeText } from '#platform/http/body-parsers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
 import { isOutside } from '#platform/http/sender.ts';
@@ -170,7 +171,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   if (seeded.outcome === 'followed') app.addHook('onReady', () => onChange({ kind: 'settings', ids: [] }));
   // Callers name their JSON differently; each endpoint reads the text itself.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  takeText(app, '*');
 
   // JSON:API forbids parameters on its media type; the framework adds a charset to every text.
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -321,9 +322,7 @@ function mountFormFiles(
 ): void {
   scope.addHook('onRequest', hold.onRequest);
   scope.addHook('preParsing', hold.preParsing);
-  scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeBytes(scope, bytesMediaType);
   mountEndpoints(scope, [{ ...endpoint, handle: (request) => orOutage(() => endpoint.handle(request)) }]);
 }
 
@@ -337,8 +336,6 @@ function mountUploads(
     const headers = request.headers as Record<string, string | undefined>;
     await requireEditor(context, { headers, body: '' }, bytesMediaType);
   });
-  scope.addContentTypeParser(bytesMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeBytes(scope, bytesMediaType);
   mountEndpoints(scope, endpoints);
 }

@@ -1,6 +1,7 @@
 import { followersCountSchema, followersRequestSchema } from '#contract/accounts/followers.ts';
 import { messageSchema } from '#contract/message.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
+import { manyValues } from '#platform/http/modest-json.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { countFollowers } from '#services/accounts/notices/followers.ts';
 import { requireOurs, type CallContext } from './call-context.ts';
@@ -15,7 +16,7 @@ export const followerEndpoints = (context: CallContext) => [
     bodyLimitBytes: 256 * 1024,
     async handle(request) {
       requireOurs(context, request);
-      const { general, lines, numbers } = readBody(request.body, followersRequestSchema);
+      const { general, lines, numbers } = readBody(request.body, followersRequestSchema, manyValues);
       const count = await countFollowers(context.act.pool, { general, lineIds: lines, numbers });
       return { status: 200, body: { count } };
     },

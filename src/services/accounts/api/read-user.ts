@@ -10,10 +10,13 @@ import { fieldsRefused } from '#services/accounts/acts/refuse-fields.ts';
 import type { KnownLine } from '#services/accounts/ports.ts';
 import type { NewAccount } from '#services/accounts/store/account-store.ts';
 
+/** Two hundred lines, each with its days and hours. */
+const mostValues = 10_000;
+
 /** The fields as they came. One that cannot be read is refused in the same words as one that is wrong. */
 function readFields(body: unknown): UserChangeJson {
   try {
-    return readBody(body, userChangeSchema);
+    return readBody(body, userChangeSchema, mostValues);
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'invalid') throw thrown;
     const { message, facts } = thrown;

@@ -17,6 +17,7 @@ import type { Proxy } from '#services/cache/proxy.ts';
 const writing = {
   method: 'POST',
   bodyLimitBytes: 2 * 1024 * 1024,
+  mostValues: Infinity,
   answers: { 201: writtenSchema, 400: messageSchema, 401: messageSchema, 413: messageSchema },
 } as const;
 

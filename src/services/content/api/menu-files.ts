@@ -7,6 +7,7 @@ import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { menus } from '#services/content/store/tables.ts';
 import type { ContentContext } from './content-context.ts';
+import { manyValues } from '#platform/http/modest-json.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { requireEditor } from './require-editor.ts';
 
@@ -48,7 +49,7 @@ export function menuFileEndpoints(context: ContentContext): readonly AnyEndpoint
       answers: { 200: menuDocumentSchema, ...refusals },
       handle: async ({ headers, body, params: { name } }) => {
         const actor = await requireEditor(context, { headers, body }, 'application/json');
-        await context.menus.replace(name, readBody(body, menuDocumentSchema).data, actor);
+        await context.menus.replace(name, readBody(body, menuDocumentSchema, manyValues).data, actor);
         return show(name);
       },
     }),

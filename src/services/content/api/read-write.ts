@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { isWithinReach } from '#lib/time/within-reach.ts';
 import type { ResourceType } from '#services/content/model/resource-type.ts';
 import type { ItemText, ItemWrite } from '#services/content/store/plan-change.ts';
+import { manyValues } from '#platform/http/modest-json.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { readRelationships } from './read-relationships.ts';
 import { at, readText } from './read-text.ts';
@@ -22,7 +23,7 @@ interface Writing {
 /** A body of a POST or PATCH as what is to be written; what is wrong with it is refused with its place. */
 export function readWrite(body: unknown, writing: Writing): ItemWrite {
   const { type, locale, timeZone, id, inOneLanguage = false } = writing;
-  const { data } = readBody(body, writeDocumentSchema);
+  const { data } = readBody(body, writeDocumentSchema, manyValues);
   requireIdentity(data, writing);
   const { references, blocks } = readRelationships(data.relationships, {
     type,

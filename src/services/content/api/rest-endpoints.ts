@@ -13,6 +13,7 @@ import { readClientSettings } from './client-settings.ts';
 import type { ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
 import { readAudit } from '#services/content/store/read-audit.ts';
+import { manyValues } from '#platform/http/modest-json.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { requireEditor } from './require-editor.ts';
 import { publicAnswer } from './public-answer.ts';
@@ -66,7 +67,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       },
       handle: async ({ headers, body, query: { dryRun, oneLanguage } }) => {
         const actor = await requireEditor(context, { headers, body }, 'application/json');
-        const { data: change } = readBody(body, settingsChangeSchema);
+        const { data: change } = readBody(body, settingsChangeSchema, manyValues);
         await context.settings.change(change, { actor, inOneLanguage: oneLanguage, isRehearsal: dryRun });
         const data = await readClientSettings(context.orm, locale, context.clock.now());
         return { status: 200, body: { data }, headers: { 'content-type': json } };

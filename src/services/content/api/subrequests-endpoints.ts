@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messageSchema } from '#contract/message.ts';
 import { blueprintSchema, subresponsesSchema, type SubrequestJson } from '#contract/content/subrequests.ts';
 import { AppError } from '#lib/errors.ts';
+import { requireModest } from '#platform/http/modest-json.ts';
 import { defineEndpoint, type Answer } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import type { Sent } from '#platform/http/visitor-header.ts';
@@ -62,6 +63,7 @@ async function run(text: string, format: string | undefined, dispatch: Dispatch)
 }
 
 function parseBlueprint(text: string): readonly SubrequestJson[] {
+  requireModest(text);
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -10,6 +10,7 @@ import { AppError } from '#lib/errors.ts';
 import { formatServiceDate, type ServiceDate } from '#lib/time/service-date.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
+import { manyValues } from '#platform/http/modest-json.ts';
 import { reachOf, type NoticeReach } from '#services/schedule/notices/notice-reach.ts';
 import type { NoticePort } from '#services/schedule/ports.ts';
 import { periodOn, type LineDirection, type TouchedDirection } from '#transit/index.ts';
@@ -56,10 +57,13 @@ export const porteeBrouillon = ({ context, port, insideKey }: DraftSources) =>
     },
     body: porteeAvisBodySchema,
     bodyLimitBytes: largestBytes,
+    mostValues: manyValues,
     answers: { 200: porteeAvisSchema, 403: faultSchema },
-    handle: ({ body, headers, outside, language }) => {
+    admit: ({ headers, outside }) => {
       if (outside && !isOfOurs(headers, insideKey))
         throw new AppError('forbidden', 'this call is for the installation itself');
+    },
+    handle: ({ body, language }) => {
       const notice = port.read(body);
       return { status: 200, body: formatReach(context.view(language), notice) };
     },
