@@ -160,8 +160,8 @@ describe('the form of a screen', () => {
   it.each([
     ['text/plain', 415],
     ['application/json', 415],
-    // In parts that cannot be read.
-    ['multipart/form-data; boundary=x', 400],
+    // The page has no form that takes files.
+    ['multipart/form-data; boundary=x', 415],
   ])('is no form when it comes as %s', async (type, status) => {
     const headers = { origin: visits.app.origin, 'content-type': type };
     const answer = await visits.app.get('/propos', {

@@ -15,7 +15,7 @@ export interface PlainBrowser {
   open(path: string): Promise<PlainPage>;
   /** Sends a form of the page it shows. A field that is undefined is left out, as a box that is not ticked is. */
   submit(form: string, fields?: Readonly<Record<string, string | undefined>>): Promise<PlainPage>;
-  /** The same as a browser does it by itself, with files, and with the button that is pressed: in parts. */
+  /** The same as a browser does it by itself, with the button that is pressed: in parts where the form takes files. */
   press(form: string, filling: Filling): Promise<PlainPage>;
   readonly cookies: ReadonlyMap<string, string>;
 }
@@ -80,11 +80,17 @@ export function openPlainBrowser(appOf: () => TestApp): PlainBrowser {
     },
     press: (name, { fields = {}, files = {}, go: step = 'submit' }) => {
       if (!current) throw new Error('the browser shows no page yet');
-      const body = new FormData();
-      for (const [field, text] of Object.entries({ ...current.sentBy(name), ...fields, _go: step }))
-        if (text !== undefined) body.set(field, text);
-      for (const [field, list] of Object.entries(files)) for (const file of list) body.append(field, file);
       const { origin } = appOf();
+      const filled = Object.entries({ ...current.sentBy(name), ...fields, _go: step });
+      const texts = filled.filter((field): field is [string, string] => field[1] !== undefined);
+      const isInParts = current.elements(
+        ({ attribs }) => attribs['action'] === `#${name}` && attribs['enctype'] === 'multipart/form-data',
+      );
+      const body = isInParts.length > 0 ? new FormData() : new URLSearchParams(texts);
+      if (body instanceof FormData) {
+        for (const [field, text] of texts) body.set(field, text);
+        for (const [field, list] of Object.entries(files)) for (const file of list) body.append(field, file);
+      }
       return go(current.at, { method: 'POST', body, headers: { origin } });
     },
   };

@@ -9,7 +9,6 @@ import { webFormAction } from '#site/web-forms/action.server.ts';
 import { webFormId } from '#domain/web-forms/web-form-name.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import type { RouteSource } from '../routes/route-source.ts';
-import { bodyOf } from './form-body.ts';
 
 type Actions = Readonly<Record<string, Action>>;
 
@@ -37,11 +36,10 @@ interface FindActionOptions {
 }
 
 export function createFindAction({ routes, screens, originOf }: FindActionOptions) {
-  return (request: FastifyRequest): Addressed => {
+  return (request: FastifyRequest, name = ''): Addressed => {
     const { url } = readPageAddress(request.url, 'document', originOf(request));
     const { table } = routes.current();
     const { match, locale } = matchAndLocale(table, url);
-    const { _form: name = '' } = bodyOf(request).fields;
     const screen = match?.route.screen ?? '';
     const ofShell = find(shellActions, name);
     const ofScreen = find(screens[screen]?.actions ?? {}, name);

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#lib/errors.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { pathWithDone } from '#site/forms/done.ts';
@@ -15,8 +14,7 @@ import type { Drafts } from '../sessions/drafts.ts';
 import { SessionOver } from '../sessions/member-door.ts';
 import type { Addressed, FindAction } from './find-action.ts';
 import { bodyOf } from './form-body.ts';
-import { requireSize, type FormLimits } from './form-limits.ts';
-import { requireOwnForm } from './own-form.ts';
+import { noSuchForm, requireSize, type FormLimits } from './form-limits.ts';
 
 interface FormHandlerOptions {
   readonly pages: PageHandler;
@@ -27,7 +25,6 @@ interface FormHandlerOptions {
   readonly drafts: Drafts;
   /** Hosts an action may lead to besides the site's own. */
   readonly redirectHosts: readonly string[];
-  originOf(request: FastifyRequest): string;
   contextOf(sent: SentForm): ActionContext;
 }
 
@@ -37,6 +34,8 @@ export interface SentForm extends Addressed {
   readonly action: Action;
   readonly fields: Fields;
   readonly files: readonly FormFile[];
+  /** Its files were read past, because its token was none or its caller sent too many. */
+  readonly isCut: boolean;
   readonly caller: Caller;
 }
 
@@ -56,17 +55,13 @@ export function createFormHandler(options: FormHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // What becomes of a form is for its sender alone, as are the cookies that come with it.
     reply.header('cache-control', 'private, no-store');
-    const addressed = options.findAction(request);
-    const { action } = addressed;
     const body = bodyOf(request);
-    const { fields, files } = body;
+    const { fields, files, isCut = false } = body;
+    const addressed = options.findAction(request, fields['_form']);
+    const { action } = addressed;
     const isOver = await options.limits.isOver(request, addressed);
     requireSize(body, action);
-    requireOwnForm(request, options.originOf(request));
-    if (!action) {
-      if (isOver) throw new AppError('too-many-requests', 'too many forms; try again in a minute');
-      throw new AppError('bad-request', 'the page has no such form');
-    }
+    if (!action) throw noSuchForm(isOver);
     const sent = {
       ...addressed,
       request,
@@ -74,6 +69,7 @@ export function createFormHandler(options: FormHandlerOptions) {
       action,
       fields,
       files,
+      isCut,
       caller: await options.identify(request),
     };
     const ran = isOver ? refuse(sent, 429, { code: 'too-many' }) : await run(options, sent);
@@ -83,10 +79,10 @@ export function createFormHandler(options: FormHandlerOptions) {
 }
 
 async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused | Done | Again> {
-  const { request, action, fields, locale, caller, url, match, table } = sent;
+  const { request, action, fields, isCut, locale, caller, url, match, table } = sent;
   const { tokens, limits, contextOf } = options;
   const { visitor, isUnknown, wasSignedIn } = caller;
-  const token = tokens.read(fields['_token']);
+  const token = isCut ? undefined : tokens.read(fields['_token']);
   if (!token) return { ...refuse(sent, 403, { code: 'stale' }), token: tokens.issue(visitor) };
   const mark = tokens.markOf(visitor);
   // Drawn for somebody who was signed in here before: whoever is now sees their own page, and none of what was typed.

@@ -9,12 +9,12 @@ import type { PersonCheck } from '#platform/captcha/person-check.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import { formName } from '#site/forms/form.ts';
 import { holdUploads } from '#platform/http/hold-uploads.ts';
-import { webFormAction } from '#site/web-forms/action.server.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { FormTokens } from '../http/form-token.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
+import type { PageResolver } from '../pages/resolve-page.ts';
 import type { RouteSource } from '../routes/route-source.ts';
 import type { IdentifyCaller } from '../sessions/caller.ts';
 import type { Drafts } from '../sessions/drafts.ts';
@@ -22,7 +22,9 @@ import type { MemberVisits } from '../sessions/member-visits.ts';
 import { createFindAction } from './find-action.ts';
 import { isInParts, readFormBodies } from './form-body.ts';
 import { createFormHandler, wantsJson, type SentForm } from './form-handler.ts';
-import { createFormLimits, largestBody } from './form-limits.ts';
+import { createFormGate } from './form-gate.ts';
+import { createFormLimits, noSuchForm, requireTakesFiles } from './form-limits.ts';
+import { createFindPageForms } from './page-forms.ts';
 
 export interface FormsOptions {
   readonly tokens: FormTokens;
@@ -32,6 +34,7 @@ export interface FormsOptions {
   readonly drafts: Drafts;
   readonly identify: IdentifyCaller;
   readonly pages: PageHandler;
+  readonly resolver: Pick<PageResolver, 'resolve'>;
   readonly routes: RouteSource;
   readonly screens: Screens;
   readonly operator: Operator;
@@ -86,15 +89,23 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
         `the form "${form.name}", listed as "${name}", has no name that can be sent`,
       );
   }
-  const handler = createFormHandler({
-    ...options,
-    findAction: createFindAction(options),
-    limits,
-    contextOf,
-  });
-  const actions = [...all.flatMap((some) => Object.values(some)), webFormAction('any')];
+  const findAction = createFindAction(options);
+  const handler = createFormHandler({ ...options, findAction, limits, contextOf });
+  const gate = createFormGate({ ...options, findAction, findPageForms: createFindPageForms(options) });
   // Forms are all that is ever sent here: a body of any other type is refused unread.
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  readFormBodies(app, largestBody(actions));
-  app.post('/*', holdUploads({ ...fileBounds, isHeld: isInParts }), handler);
+  readFormBodies(app, {
+    boundsOf: gate.boundsOf,
+    takesFiles: async (request, { _form: name, _token: token }) => {
+      const addressed = findAction(request, name);
+      const { action } = addressed;
+      const isOver = await limits.isOver(request, addressed);
+      if (!action) throw noSuchForm(isOver);
+      requireTakesFiles(action);
+      return !isOver && options.tokens.read(token) !== undefined;
+    },
+  });
+  const hold = holdUploads({ ...fileBounds, isHeld: isInParts });
+  const onRequest = [gate.lookAtHead, hold.onRequest, gate.lookAtPage];
+  app.post('/*', { onRequest, preParsing: hold.preParsing }, handler);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsClient } from '#clients/accounts/accounts-client.ts';
+import { takeText } from '#platform/http/body-parsers.ts';
 import { callerOf } from '#platform/http/sender.ts';
 import { oneClickPath } from '#site/routing/one-click-path.ts';
 import type { RouteTable } from '#site/routing/route-table.ts';
@@ -37,9 +38,7 @@ export async function mountOneClick(
   await app.register(async (mails) => {
     // Mail programs send forms of either kind; what the body says is looked at, never stored.
     mails.removeAllContentTypeParsers();
-    mails.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeText(mails, '*');
     mails.post(path, { bodyLimit: mostBytes }, async (request: LinkRequest, reply) => {
       if (typeof request.body !== 'string' || !isOneClick(request.body))
         return answer(reply, 400, 'Demande non reconnue. / Request not understood.\n');
