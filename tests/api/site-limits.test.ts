@@ -97,7 +97,7 @@ describe('what nobody may ask', () => {
     const body = `analytics=granted&x=${'a'.repeat(70_000)}`;
     const answer = await rawRequest(app.origin, '/a', {
       method: 'POST',
-      headers: { ...form, ...html },
+      headers: { ...form, ...html, origin: app.origin },
       body,
     });
     expect(answer.status).toBe(413);

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { collectBody } from './collect-body.ts';
 import { requireModest } from './modest-json.ts';
+import { orReadPast } from './read-past.ts';
 
 /** The body of a request, no longer than its route takes; one that says that it is longer is not read at all. */
 function readAll(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const { bodyLimit } = request.routeOptions;
   if (Number(request.headers['content-length']) > bodyLimit)
     throw new AppError('too-large', 'the body is too large');
-  return collectBody(payload, bodyLimit);
+  return orReadPast(payload, collectBody(payload, bodyLimit));
 }
 
 /** Handlers are given bodies of this type, or of any type, as bytes. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { collectBody } from './collect-body.ts';
+import { orReadPast } from './read-past.ts';
 
 const of = (...pieces: readonly string[]) =>
   Readable.from(
@@ -20,6 +21,8 @@ describe('a body', () => {
     const payload = of('12345', '67890');
     await expect(collectBody(payload, 9)).rejects.toMatchObject({ code: 'too-large' });
     expect(payload.destroyed).toBe(false);
+    await expect(orReadPast(payload, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(payload.readableEnded).toBe(true);
   });
 
   it('is refused where it breaks off', async () => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { collectBody } from '#platform/http/collect-body.ts';
+import { orReadPast } from '#platform/http/read-past.ts';
 import type { Fields } from '#site/forms/form.ts';
 import { readBoundary } from './boundary.ts';
 import { readParts, type BodyBounds, type FormBody } from './read-parts.ts';
@@ -28,16 +29,12 @@ export const isForm = (request: Pick<FastifyRequest, 'headers'>): boolean =>
 /** Reads forms as browsers send them, no further than they may be long. */
 export function readFormBodies(app: FastifyInstance, { boundsOf, takesFiles }: FormReading): void {
   app.addContentTypeParser(textType, async (request: FastifyRequest, payload: Readable) =>
-    parseFormBody(await collectBody(payload, boundsOf(request).fieldBytes)),
+    parseFormBody(await orReadPast(payload, collectBody(payload, boundsOf(request).fieldBytes))),
   );
   app.addContentTypeParser(partsType, async (request: FastifyRequest, payload: Readable) => {
     const boundary = readBoundary(request.headers['content-type'] ?? '');
-    if (boundary === undefined) throw new AppError('bad-request', 'no boundary of parts is like this');
-    return readParts(payload, {
-      ...boundsOf(request),
-      boundary,
-      takesFiles: (fields) => takesFiles(request, fields),
-    });
+    const options = { ...boundsOf(request), takesFiles: (fields: Fields) => takesFiles(request, fields) };
+    return orReadPast(payload, readParts(payload, { ...options, boundary }));
   });
 }
 

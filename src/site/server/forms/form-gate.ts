@@ -46,8 +46,8 @@ export function createFormGate({ screens, findAction, findPageForms, originOf }:
     boundsOf: (request: FastifyRequest): BodyBounds => bounds.get(request) ?? usual,
     /** By its headers alone. */
     lookAtHead: async (request: FastifyRequest): Promise<void> => {
-      if (!hasBody(request)) return;
-      if (!isForm(request)) throw new AppError('unsupported-media', 'a form is sent as browsers send forms');
+      if (hasBody(request) && !isForm(request))
+        throw new AppError('unsupported-media', 'a form is sent as browsers send forms');
       requireLength(request, most);
       requireOwnForm(request, originOf(request));
     },

@@ -27,7 +27,8 @@ export interface BodyBounds {
 }
 
 interface PartsOptions extends BodyBounds {
-  readonly boundary: string;
+  /** Undefined where the sender names none that a browser would. */
+  readonly boundary: string | undefined;
   /**
    * Asked when the first file begins, by the fields before it: whether files are kept, or read past because the form is
    * refused anyway. Throws where nothing more is to be read.
@@ -67,6 +68,7 @@ export async function readParts(payload: Readable, options: PartsOptions): Promi
 }
 
 function createReading({ boundary, fieldBytes, fileBytes, takesFiles }: PartsOptions) {
+  if (boundary === undefined) throw new AppError('bad-request', 'no boundary of parts is like this');
   const parts: OpenPart[] = [];
   let bytes = 0;
   let ofFiles = 0;
