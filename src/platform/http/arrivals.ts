@@ -174,8 +174,6 @@ export function createArrivals({ mostBytes, mostRequests, perCaller, waitMs }: A
           kept.bytes += bytes;
           kept.now += bytes;
           total += bytes;
-          // Whoever reads the body may have resumed it.
-          if (kept.isPaused) kept.sender.pause();
           if (total >= mostBytes) makeRoom();
         },
         isWhole: () => {

@@ -1,5 +1,7 @@
+import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { createArrivals, lookMs, type Arrival, type ArrivalBounds } from './arrivals.ts';
+import { createGateStream, type GateStream } from './gate-stream.ts';
 import { callerOf } from './sender.ts';
 
 interface UploadBounds extends ArrivalBounds {
@@ -13,7 +15,7 @@ interface UploadBounds extends ArrivalBounds {
  */
 export function holdUploads({ isHeld = () => true, ...bounds }: UploadBounds) {
   const arrivals = createArrivals(bounds);
-  const held = new WeakMap<FastifyRequest, Arrival>();
+  const held = new WeakMap<FastifyRequest, { readonly arrival: Arrival; readonly gate: GateStream }>();
   let timer: NodeJS.Timeout | undefined;
 
   function watch(): void {
@@ -29,14 +31,15 @@ export function holdUploads({ isHeld = () => true, ...bounds }: UploadBounds) {
     onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (!isHeld(request)) return;
       const { raw } = request;
+      const gate = createGateStream((bytes) => arrival.took(bytes));
       const { arrival, room } = arrivals.enter(callerOf(request), {
-        pause: () => raw.pause(),
-        resume: () => raw.resume(),
-        hasMore: () => raw.readableLength > 0,
+        pause: gate.pause,
+        resume: gate.resume,
+        hasMore: () => gate.isWaiting || raw.readableLength > 0,
         cut: () => raw.destroy(),
       });
       watch();
-      held.set(request, arrival);
+      held.set(request, { arrival, gate });
       reply.raw.once('close', () => arrival.leave());
       if (reply.raw.closed) arrival.leave();
       await room;
@@ -47,13 +50,15 @@ export function holdUploads({ isHeld = () => true, ...bounds }: UploadBounds) {
       payload: RequestPayload,
       done: (error: null, payload: RequestPayload) => void,
     ): void => {
-      const arrival = held.get(request);
-      if (arrival) {
-        arrival.begin();
-        request.raw.on('data', (chunk: Buffer) => arrival.took(chunk.length));
-        request.raw.once('end', () => arrival.isWhole());
-      }
-      done(null, payload);
+      const found = held.get(request);
+      if (!found) return done(null, payload);
+      const { arrival, gate } = found;
+      arrival.begin();
+      // A body that breaks off ends the gate with an error, which whoever reads it tells.
+      pipeline(payload, gate.stream, (failed) => {
+        if (!failed) arrival.isWhole();
+      });
+      done(null, gate.stream);
     },
   };
 }
