@@ -20,6 +20,8 @@ import { tableHead, tableRow } from './table.ts';
 const soakMinutes = 30;
 const [first, ...others] = process.argv.slice(2);
 const startedAt = performance.now();
+const onlyLinux =
+  'not tried: only Linux lends a process other addresses, and tells what its threads wait for';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 let failed = 0;
 
@@ -56,6 +58,7 @@ async function soak(minutes: number): Promise<void> {
 }
 
 async function beHostile(args: readonly string[]): Promise<void> {
+  if (process.platform !== 'linux') return say(onlyLinux);
   const options = {
     only: { type: 'string' },
     seconds: { type: 'string', default: '5' },
@@ -86,6 +89,7 @@ async function beHostile(args: readonly string[]): Promise<void> {
 }
 
 async function sendBodies(args: readonly string[]): Promise<void> {
+  if (process.platform !== 'linux') return say(onlyLinux);
   const options = {
     count: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },

@@ -29,7 +29,7 @@ export const hostileBars = { kept: 25, boards: 50, turn: 50, uploadTurn: 100, me
 /** What riders ask for. */
 const names = ['kept', 'boards'] as const;
 /** Where others use more of the machine than this, the times of riders say nothing. */
-const mostOthers = 0.15;
+export const mostOthers = 0.15;
 
 /** A turn that is so much longer than it may be is a fault on a machine that is not quiet, too. */
 const roomOfBusy = 4;
