@@ -47,12 +47,12 @@ describe('the kinds of requests that a stranger can make', () => {
     expect(names.length).toBeGreaterThan(60);
   });
 
-  it.each(hostileKinds)('are well-formed requests: $name', ({ shot, heaviest }) => {
+  it.each(hostileKinds)('are well-formed requests: $name', { timeout: 60_000 }, ({ shot, heaviest }) => {
     const makers = [shot, ...(heaviest ? [heaviest] : [])];
     for (const make of makers) expect([0, 1, 57].flatMap((n) => faultsOf(make, n))).toEqual([]);
   });
 
-  it('are the same for the same number', () => {
+  it('are the same for the same number', { timeout: 60_000 }, () => {
     for (const { shot } of hostileKinds) {
       const [one, two] = [shot(7, facts), shot(7, facts)].map(({ body = '', ...shown }) => ({
         ...shown,
