@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadTree } from './support/architecture/tree.ts';
+import { isTest, loadTree } from './support/architecture/tree.ts';
 import { findExpressions } from './support/expressions/find-expressions.ts';
 import { findSlowPump } from './support/expressions/hold-expression.ts';
 import { boundedExpressions, computedExpressions } from './support/expressions/known-expressions.ts';
@@ -39,4 +39,11 @@ describe('the regular expressions of the product', () => {
     );
     expect(faults).toEqual([]);
   }, 60_000);
+});
+
+describe('texts that are brought into a form of Unicode', () => {
+  it('are so in one place, which is done in no time with any of them', () => {
+    const others = [...tree].filter(([file, text]) => !isTest(file) && /\.normalize\(/.test(text));
+    expect(others.map(([file]) => file)).toEqual(['src/lib/normalized.ts']);
+  });
 });

@@ -1,4 +1,5 @@
 import { isMailAddress } from '#lib/mail-address.ts';
+import { normalized } from '#lib/normalized.ts';
 import { emailMaxLength } from './member.ts';
 
 /** One address, as a person types it: one that mail can be sent to, at a domain that ends in two letters or more. */
@@ -13,10 +14,10 @@ export function isEmail(text: string): boolean {
  * Accents may be letters of their own or not, as keyboards differ.
  */
 export function hasOddLetter(text: string): boolean {
-  return [...text.trim()].some((letter) => letter.normalize('NFKC') !== letter);
+  return [...text.trim()].some((letter) => normalized(letter, 'NFKC') !== letter);
 }
 
 /** An address as it is compared: the case of letters and the way accents are written make no other mailbox. */
 export function mailKeyOf(mail: string): string {
-  return mail.trim().normalize('NFC').toLowerCase();
+  return normalized(mail.trim(), 'NFC').toLowerCase();
 }

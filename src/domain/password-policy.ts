@@ -1,3 +1,5 @@
+import { normalized } from '#lib/normalized.ts';
+
 /** What a password has to be. The site and the accounts service read the same one. */
 export interface PasswordPolicy {
   readonly minLength: number;
@@ -56,8 +58,7 @@ const fewestLeft = 6;
 
 /** Letters and figures alone, without accents: what a guess looks like. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 

@@ -1,6 +1,8 @@
+import { normalized } from './normalized.ts';
+
 /** Without accents and capitals: `É` is `e`, `Œ` is `oe`; an accent that stands alone is nothing. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  normalized(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 /** The words of a text, folded: what lies between letters and digits parts them. */
 export const foldWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

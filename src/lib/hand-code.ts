@@ -1,3 +1,5 @@
+import { normalized } from './normalized.ts';
+
 /**
  * Numbers as codes that people type from paper. 32 signs without those that are taken for others: I, L, O and U are
  * left out, and read as what they look like. The last sign checks the others: one wrong sign, or two neighbours in each
@@ -27,8 +29,7 @@ export type ReadCode =
 
 /** Small letters, spaces and dashes are as good. */
 export function readHandCode(text: string, length: number): ReadCode {
-  const typed = text
-    .normalize('NFKC')
+  const typed = normalized(text, 'NFKC')
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}.]/gu, '');
   const read = Array.from(typed, (sign) => signs.indexOf(lookalikes[sign] ?? sign));

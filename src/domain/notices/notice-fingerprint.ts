@@ -1,3 +1,4 @@
+import { normalized } from '#lib/normalized.ts';
 import { hashText } from '#lib/sha256.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { Effect } from './effect.ts';
@@ -54,7 +55,7 @@ function lastUpdate({ updates }: NoticeDetail): string {
 
 /** A space more or less, or an accent that is encoded otherwise, is no other text. */
 function plain(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return normalized(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 const listOnce = (values: readonly string[]): string[] => [...new Set(values)].toSorted();

@@ -1,4 +1,5 @@
 import { inkOn } from '#lib/ink-on.ts';
+import { normalized } from '#lib/normalized.ts';
 import { letters, type Letter } from './letters.ts';
 
 /** A logo is as high as that of every operator, and no wider than fits beside the buttons of a phone. */
@@ -19,7 +20,7 @@ interface Drawn {
 
 /** What of a name can be drawn: letters without their accents, as capitals. */
 function lettersOf(name: string): readonly Letter[] {
-  const capitals = name.replaceAll("'", '’').normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  const capitals = normalized(name.replaceAll("'", '’'), 'NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
   return [...capitals].flatMap((sign) => letters.get(sign) ?? []);
 }
 

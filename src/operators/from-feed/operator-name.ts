@@ -1,3 +1,5 @@
+import { normalized } from '#lib/normalized.ts';
+
 /** What riders call an operator that a feed names in full. */
 export interface OperatorName {
   readonly name: string;
@@ -12,7 +14,7 @@ const shortest = 16;
  * as Caltrain. Only what stands for the name leaves it: other brackets say something else.
  */
 export function readOperatorName(given: string): OperatorName {
-  const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const name = normalized(given, 'NFC').replaceAll(/\s+/gu, ' ').trim();
   const [bracket, inside = ''] = / ?\(([\p{Lu}\p{N}]{2,8})\)/u.exec(name) ?? [];
   if (bracket !== undefined && standsFor(inside, name.replace(bracket, '')))
     return { name: name.replace(bracket, '').trim(), shortName: inside };

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#lib/errors.ts';
+import { normalized } from '#lib/normalized.ts';
 import { encryptingSeal, plainSeal, type Seal } from './seal.ts';
 
 /** How much work it is to try a passphrase, as scrypt counts it. */
@@ -89,7 +90,7 @@ function stretch(passphrase: string, salt: Uint8Array, { power, blocks, lanes }:
   const N = 2 ** power;
   const options = { N, r: blocks, p: lanes, maxmem: 256 * blocks * (N + lanes) };
   // The same letters may be typed in two ways, as one sign or as a letter and its accent.
-  const typed = passphrase.normalize('NFC');
+  const typed = normalized(passphrase, 'NFC');
   return new Promise((resolve, reject) => {
     scrypt(typed, salt, keyBytes + checkBytes, options, (fault, bytes) => {
       if (fault) reject(fault);

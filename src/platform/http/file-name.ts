@@ -1,7 +1,8 @@
+import { normalized } from '#lib/normalized.ts';
+
 /** What a file is called once it is saved, in both forms of RFC 6266: plain for old readers, and with all its letters. */
 export function fileNameOf(name: string): string {
-  const plain = name
-    .normalize('NFD')
+  const plain = normalized(name, 'NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .replaceAll(/[^\w .-]+/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(

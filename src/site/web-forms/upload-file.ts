@@ -4,12 +4,12 @@ import { fieldsOf, postBody, type LostAnswer } from '#site/forms/post-form.ts';
 import type { CatalogueWith } from '#site/i18n/catalogue.ts';
 import { formatFileSize } from '#site/i18n/format-number.ts';
 import type { Locale } from '#domain/locale.ts';
+import { normalized } from '#lib/normalized.ts';
 import { nameOf } from './read-fields.ts';
 
 /** Letters, digits and dots are what a file's name may have (specification B5). */
 export function plainFileName(name: string): string {
-  const plain = name
-    .normalize('NFD')
+  const plain = normalized(name, 'NFD')
     .replaceAll(/[^A-Za-z0-9.]/g, '')
     .slice(-100);
   return /^\.|^$/.test(plain) ? `file${plain}` : plain;

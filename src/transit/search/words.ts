@@ -1,3 +1,4 @@
+import { normalized } from '#lib/normalized.ts';
 import { abbreviations, contractions, ordinals, pairs, synonyms } from './abbreviations.ts';
 
 /** A word of a name or of a search, in the form in which words are compared. */
@@ -31,7 +32,7 @@ export function foldCode(code: string): string {
 function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (/^[ -~]*$/.test(lower)) return lower;
-  return lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  return normalized(lower, 'NFKD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
 /** What a word may mean besides itself. */

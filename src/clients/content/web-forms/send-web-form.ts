@@ -15,6 +15,7 @@ import { keyOf, type WebForm } from '#domain/web-forms/web-form.ts';
 import { visitorHeader } from '#platform/http/visitor-header.ts';
 import { sending, type ForVisitor } from '#clients/posting.ts';
 import { ask, errorOf, messageOf, readAnswer } from '#clients/wire.ts';
+import { normalized } from '#lib/normalized.ts';
 import { basePath, localizeHref } from '../links.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { askForm, formPath, readMessages, type FormOptions, type WantedForm } from './load-web-form.ts';
@@ -122,9 +123,7 @@ export async function sendFormFile(
 /** Letters, digits and dots (specification B5). A header carries bytes: those of UTF-8, each as a character. */
 const headerName = (name: string): string =>
   Buffer.from(
-    name
-      .toWellFormed()
-      .normalize('NFC')
+    normalized(name.toWellFormed(), 'NFC')
       .replaceAll(/[^\p{L}\p{N}.]/gu, '')
       .slice(-150) || 'fichier',
   ).toString('latin1');

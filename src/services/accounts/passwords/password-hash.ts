@@ -1,4 +1,5 @@
 import { argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { normalized } from '#lib/normalized.ts';
 
 interface Cost {
   readonly memory: number;
@@ -18,7 +19,7 @@ const bare = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 const digest = (password: string, salt: Buffer, { memory, passes, parallelism }: Cost, tagLength: number) =>
   argon2Sync('argon2id', {
     // One spelling for letters that keyboards compose differently.
-    message: password.normalize('NFKC'),
+    message: normalized(password, 'NFKC'),
     nonce: salt,
     memory,
     passes,

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { normalized } from '#lib/normalized.ts';
 
 const longestName = 200;
 
@@ -24,10 +25,6 @@ function readUtf8(text: string): string {
 }
 
 function cut(name: string): string {
-  return (name.split(/[/\\]/).at(-1) ?? '')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
-    .normalize('NFC')
-    .trim()
-    .replace(/^\.+/, '')
-    .slice(-longestName);
+  const seen = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '');
+  return normalized(seen, 'NFC').trim().replace(/^\.+/, '').slice(-longestName);
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { foldWords } from '#lib/fold.ts';
+import { normalized } from '#lib/normalized.ts';
 import { modelName } from '#services/content/store/model-name.ts';
 import { searchRules } from '#services/content/store/search-words.ts';
 import { mostWords } from './search-question.ts';
@@ -32,7 +33,7 @@ export async function correctWords(
   { words: counted, view }: { readonly words: KnownWords; readonly view: EntryView },
 ): Promise<string | undefined> {
   const words = foldWords(typed).slice(0, mostWords);
-  const written = typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const written = normalized(typed, 'NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const unknown = words.filter(
     (word) => counted.uses.has(word) && countOf(word, counted) === 0 && isCorrectable(word),
   );

@@ -3,6 +3,7 @@ import type { SearchResultJson } from '#contract/content/solr-search.ts';
 import { searchKindOf, typesOfKind, type SearchKind } from '#domain/search-kind.ts';
 import { AppError } from '#lib/errors.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { normalized } from '#lib/normalized.ts';
 import type { Transport } from '#platform/transport.ts';
 import { plainText } from '#services/content/store/plain-text.ts';
 import type { AskedSearch, SearchAnswer } from './search-answer.ts';
@@ -59,8 +60,7 @@ export async function searchExternally(transport: Transport, asked: AskedSearch)
 /** Words alone, in small letters: to Solr signs are a language of their own, and so are `OR`, `AND` and `NOT`. */
 const wordsOf = (text: string): string =>
   (
-    text
-      .normalize('NFC')
+    normalized(text, 'NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )

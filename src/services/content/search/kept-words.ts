@@ -1,4 +1,5 @@
 import { foldWords } from '#lib/fold.ts';
+import { normalized } from '#lib/normalized.ts';
 
 const bounds = { words: 6, letters: 60 };
 
@@ -24,7 +25,7 @@ const spelledDot = listOf('dot point ca com fr gmail hotmail net org outlook qc'
  */
 export function keptWords(typed: string): string | undefined {
   // Signs that only look different are made one first, such as the wide @ and digits of Asian keyboards.
-  const plain = typed.normalize('NFKC');
+  const plain = normalized(typed, 'NFKC');
   const words = foldWords(plain);
   const text = words.join(' ');
   if (text.length < 2 || text.length > bounds.letters || words.length > bounds.words) return undefined;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { normalized } from '#lib/normalized.ts';
 
 /** What stands inside a word without being seen, such as the place where a long word may be broken. */
 const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
@@ -10,7 +11,7 @@ const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = /[<&]/.test(value) ? withoutMarkup(value) : value;
-  return text.replaceAll(unseen, '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return normalized(text.replaceAll(unseen, ''), 'NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** A space stands for each tag, because words of two paragraphs are two words. */

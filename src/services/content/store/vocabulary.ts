@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { locales, type Locale } from '#domain/locale.ts';
 import { fold } from '#lib/fold.ts';
+import { normalized } from '#lib/normalized.ts';
 import type { Transaction } from './counters.ts';
 
 /** What is read of an entry for the vocabulary. */
@@ -69,7 +70,7 @@ async function addUses(tx: Transaction, langcode: Locale, changed: readonly Chan
 const isWord = /^\p{L}{3,30}$/u;
 
 function wordsOf({ title, lead, body }: Texts): Map<string, string> {
-  const written = `${title} ${lead} ${body}`.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const written = normalized(`${title} ${lead} ${body}`, 'NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = written.map((word) => [fold(word), word.toLowerCase()] as const);
   return new Map(words.filter(([word]) => isWord.test(word)));
 }

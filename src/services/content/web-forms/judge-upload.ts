@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { sayIn } from '#domain/mail/say-in.ts';
 import { fileRefusal } from '#contract/content/web-form.ts';
 import { AppError } from '#lib/errors.ts';
+import { normalized } from '#lib/normalized.ts';
 import { judgeFile } from '#services/content/files/judge-file.ts';
 import { withoutNotes } from '#services/content/files/without-notes.ts';
 import { trimFile } from './trim-file.ts';
@@ -97,8 +98,7 @@ function kindOf(
 
 /** Letters, digits and dots (specification B5); of several endings one is left, that of what the file is. */
 function withEnding(name: string, ending: string): string {
-  const stem = name
-    .normalize('NFC')
+  const stem = normalized(name, 'NFC')
     .replaceAll(/[^\p{L}\p{N}.]/gu, '')
     .replace(/^\.+/, '')
     .split('.')[0];
