@@ -205,6 +205,15 @@ describe('a file', () => {
     expect(await ask(url)).toBe(200);
   });
 
+  it('is closed where its own item is not published, whatever shows it', async () => {
+    const { id, url } = await send();
+    await content.store.saveItem(holder(id));
+    expect(await ask(url)).toBe(200);
+    const body = { data: { type: 'files', id, attributes: { status: false } } };
+    expect((await content.write('PATCH', `/api/files/${id}`, body)).status).toBe(200);
+    expect([await ask(url), await ask(url, editorHeaders)]).toEqual([403, 200]);
+  });
+
   it('is closed while a draft alone shows it, and once its page lets go of it', async () => {
     const { id, url } = await send();
     await content.store.saveItem(holder(id), { draft: true });

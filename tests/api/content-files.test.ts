@@ -396,17 +396,4 @@ describe('a file for employees', () => {
     await save('news');
     for (const url of urls) expect((await ask(url)).statusCode).toBe(200);
   });
-
-  it('is not shown by an item that is not published', async () => {
-    const { data } = await send({ body: Buffer.from('a draft of a note'), name: 'note.txt' });
-    const attributes = { uri: data.attributes.uri, filemime: 'text/plain' };
-    await content.store.saveItem({
-      key: data.id,
-      type: 'files',
-      status: false,
-      fr: { title: 'note.txt', attributes },
-    });
-    expect((await ask(data.attributes.uri.url)).statusCode).toBe(403);
-    expect((await ask(data.attributes.uri.url, editorHeaders)).statusCode).toBe(200);
-  });
 });

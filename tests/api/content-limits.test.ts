@@ -103,8 +103,8 @@ describe('a blueprint', () => {
       fr: { title: 'long.txt' },
     });
     const one = `/api/files/${idOf('long')}?fields[files]=description`;
-    expect((await own.post('/subrequests?_format=json', times(1, one))).status).toBe(207);
-    const answer = await own.post('/subrequests?_format=json', times(2, one));
+    expect((await own.post('/subrequests?_format=json', times(1, one), editorHeaders)).status).toBe(207);
+    const answer = await own.post('/subrequests?_format=json', times(2, one), editorHeaders);
     await own.close();
     expect(answer.status).toBe(400);
     expect(answer.at('message')).toContain('longer than 1048576 bytes');
