@@ -38,6 +38,7 @@ export const diskFull: Fault = {
     const stop = await first.end();
     // Without a bound the file reaches the disk itself.
     const second = await stage.start({ dataDir, settings: { FREE_DISK_MB: '0' } });
+    fill(filler);
     const written = await sendFile(second);
     const again = await visitInTurn(second, [...unseenPages, ...boards]);
     const { code } = await second.end();

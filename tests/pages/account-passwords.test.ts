@@ -216,6 +216,7 @@ describe('a password is reset', () => {
     const device = browse();
     await device.open('/connexion');
     await device.submit('login', { email, password: 'soleil-bleu' });
+    const before = device.cookies.get('parcours_device');
     const path = await resetPath(email, 2);
     const form = await device.open(path);
     expect(form.headings).toEqual(['Choisir un nouveau mot de passe']);
@@ -225,6 +226,8 @@ describe('a password is reset', () => {
       '/connexion?done=new-password',
       expect.stringContaining('Votre mot de passe a été mis à jour.'),
     ]);
+    // The account knows the device by its link: who guesses meanwhile does not hold it up.
+    expect(device.cookies.get('parcours_device')?.split('~')).toEqual([expect.any(String), before]);
     const home = await device.submit('login', { email, password: 'lune-rouge' });
     expect(home.at).toContain('/mon-profil');
     const again = browse();

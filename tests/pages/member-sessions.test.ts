@@ -117,7 +117,10 @@ describe('a session over TLS', () => {
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
         body: new URLSearchParams(form).toString(),
       });
-      const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+      const [cookie = '', device = ''] = answer.headers['set-cookie'] ?? [];
+      expect(device).toMatch(
+        /^__Host-parcours_device=[\w.-]+; Max-Age=31536000; .*HttpOnly; Secure; SameSite=Lax$/,
+      );
       expect(cookie).toMatch(
         /^__Host-parcours_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );

@@ -87,8 +87,8 @@ export function createMemberVisits({
             role,
             following: copyOf(following),
           });
-          device.keep(signed.device);
           reply.setCookie(sessions.cookieName, key, { ...cookie, maxAge: sessionCookie.maxAgeS });
+          device.keep(signed.device);
           return 'signed-in';
         },
         signOut: async () => {
