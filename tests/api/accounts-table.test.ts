@@ -163,6 +163,10 @@ const table: Readonly<Record<string, Row>> = {
     call: () => ({ path: '/staff/role', json: { mail: 'personne@exemple.ca', role: 'editor' } }),
     statuses: { ...insideOnly, inside: 404 },
   },
+  'POST /staff/sign-out': {
+    call: () => ({ path: '/staff/sign-out', json: { mail: 'personne@exemple.ca' } }),
+    statuses: { ...insideOnly, inside: 404 },
+  },
   // Nobody showed that they are a person.
   'POST /api/newsletter/subscribe': {
     call: ({ mail }) => ({ path: '/api/newsletter/subscribe', json: { mail, organization: 'rtc' } }),

@@ -309,7 +309,7 @@ describe('a body that is not right', () => {
       422,
       `/data/relationships/content/data/0${'/meta/relationships/column_left/data/0'.repeat(6)}`,
     ],
-    ['levels without end', { content: { data: [nested(400)] } }, 422, '/data'],
+    ['levels without end', { content: { data: [nested(400)] } }, 400, '/data'],
   ])('is refused with its place: %s', async (_, relationships, status, pointer) => {
     expect(await refused(relationships)).toEqual([status, pointer]);
   });

@@ -134,7 +134,7 @@ describe('a journey that is followed without script', () => {
     'w60',
     '1001.1030.20261115.%2500',
     '__proto__',
-    'w1~'.repeat(900),
+    'w1~'.repeat(600),
     `${journey}~`.repeat(8) + journey,
   ])('is not found for the id %s', async (id) => {
     const { status, words } = await read(follow(id));
