@@ -277,7 +277,10 @@ describe('odd addresses', () => {
       ];
       for (const query of odd) {
         const { status } = await ask(`${path}?${query}`);
-        expect([query.slice(0, 80), [200, 302, 400, 414].includes(status)]).toEqual([query.slice(0, 80), true]);
+        expect([query.slice(0, 80), [200, 302, 400, 414].includes(status)]).toEqual([
+          query.slice(0, 80),
+          true,
+        ]);
       }
     },
   );

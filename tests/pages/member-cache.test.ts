@@ -98,7 +98,7 @@ describe('the way on after the login', () => {
     '/@evil.example',
     `http://user@evil.example`,
     '',
-    '/'.repeat(5000),
+    '/'.repeat(2000),
     '\u0000',
     '/\r\nset-cookie: a=b',
   ])('never leads out of the site: %j', async (destination) => {

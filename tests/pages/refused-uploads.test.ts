@@ -8,11 +8,14 @@ import { soundUploads } from '#tests/support/uploads.ts';
 /** A million gigabytes: no disk has as much free. */
 const noRoom = { FREE_DISK_MB: '100000000' };
 
+const watching = { METRICS_KEY: 'a-key-of-who-watches' };
+const shown = { headers: { authorization: `Bearer ${watching.METRICS_KEY}` } };
+
 let narrow: TestApp;
 let modest: TestApp;
 beforeAll(async () => {
-  narrow = await startApp({ settings: { TRUST_PROXY: '1', ...noRoom } });
-  modest = await startApp({ settings: { TRUST_PROXY: '1', FORM_FILES_NETWORK_MB: '1' } });
+  narrow = await startApp({ settings: { TRUST_PROXY: '1', ...watching, ...noRoom } });
+  modest = await startApp({ settings: { TRUST_PROXY: '1', ...watching, FORM_FILES_NETWORK_MB: '1' } });
 }, 120_000);
 afterAll(() => Promise.all([narrow.close(), modest.close()]));
 
@@ -52,12 +55,12 @@ describe('a file for which there is no room on the disk', () => {
   });
 
   it('is told to who watches the program', async () => {
-    const ready = await narrow.get('/readyz');
+    const ready = await narrow.get('/readyz', shown);
     expect([ready.status, await ready.json()]).toEqual([
       200,
       expect.objectContaining({ status: 'degraded', parts: expect.objectContaining({ disk: 'not-ready' }) }),
     ]);
-    expect(await (await modest.get('/readyz')).json()).toMatchObject({ parts: { disk: 'ready' } });
+    expect(await (await modest.get('/readyz', shown)).json()).toMatchObject({ parts: { disk: 'ready' } });
   });
 });
 
