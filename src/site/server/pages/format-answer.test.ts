@@ -31,6 +31,7 @@ describe('the answer of a redirection', () => {
     ['/été/l’avis', '/%C3%A9t%C3%A9/l%E2%80%99avis'],
     ['/d%C3%A9j%C3%A0', '/d%C3%A9j%C3%A0'],
     ['/100%25', '/100%25'],
+    [`/propos?x=${'['.repeat(4000)}`, '/propos'],
     ['https://carte.exemple.ca/?q=a+b#c', 'https://carte.exemple.ca/?q=a+b#c'],
   ])('leads to %s with what is encoded left as it is', async (to, location) => {
     expect(await redirect({ to })).toMatchObject({ status: 302, headers: { location } });

@@ -109,7 +109,11 @@ function redirectLifetime({ status, shell }: PageView): Lifetime | undefined {
   return isShared ? { serverS: 0, browserS: redirectionS } : undefined;
 }
 
-/** What a header may hold: whatever is encoded already stays as it is. */
+/** Proxies and clients take 16 KB of headers together. */
+const longestLocation = 8192;
+
+/** What a header may hold: whatever is encoded already stays as it is. An address that is too long loses its query. */
 export function formatLocation(to: string): string {
-  return encodeURI(to).replaceAll('%25', '%');
+  const location = encodeURI(to).replaceAll('%25', '%');
+  return location.length > longestLocation ? location.replace(/[?#].*/s, '') : location;
 }
