@@ -83,7 +83,7 @@ const everyPage = new RegExp(
     'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
     'src/site/ui/captcha/(late-check|use-captcha)\\.ts',
     'src/domain/(line|numbers|service-days|stop)\\.ts',
-    'src/lib/(capitalize|decode-path|time/moment)\\.ts',
+    'src/lib/(capitalize|decode-path|normalized|time/moment)\\.ts',
     'src/site/blocks/(page-around|rare-blocks)\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',

@@ -117,7 +117,10 @@ describe('a profile, from its first page to its log-out', () => {
     await page.locator('.account-menu summary').click();
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await arrive(page, '/en/login');
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['parcours_consent']);
+    expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+      'parcours_consent',
+      'parcours_device',
+    ]);
   });
 });
 
