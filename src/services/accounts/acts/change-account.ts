@@ -17,7 +17,7 @@ import { claimSubscriptions } from '#services/accounts/store/newsletter-store.ts
 import type { NewMail } from '#services/accounts/mail/mail-office.ts';
 import type { ActContext, Asker } from './act-context.ts';
 import { fieldsRefused, namingFields } from './refuse-fields.ts';
-import { requireGoodPassword, requireOwnPassword } from './set-password.ts';
+import { requireGoodPassword, requireOwnPassword, requireStillOwnPassword } from './set-password.ts';
 
 /** What a member asks to have changed. */
 export interface WantedChange extends Omit<AccountChange, 'passwordHash' | 'isActive' | 'role'> {
@@ -60,6 +60,7 @@ export async function changeAccount(
   const { id, langcode: locale } = account;
   const change: AccountChange = { ...plain, ...(passwordHash !== undefined && { passwordHash }) };
   const changed = await inTransaction(pool, async (on) => {
+    if (guarded.length > 0) await namingFields(guarded, () => requireStillOwnPassword(on, account));
     if (isMoving && (await findAccountByMail(on, plain.mail ?? ''))) throw takenMail();
     await updateAccount(on, id, isMoving ? { ...change, isActive: false } : change, {
       nowMs: clock.now(),
@@ -97,13 +98,24 @@ const takenMail = () => fieldsRefused(['mail: This address cannot be used.'], { 
 /** What PostgreSQL says of a value that has to be unique. */
 const isTaken = (thrown: unknown) => (thrown as { code?: unknown } | undefined)?.code === '23505';
 
+interface Ending {
+  readonly actor: string;
+  /** The present password was asked for, and was right when it was compared. */
+  readonly isByPassword?: boolean;
+}
+
 /** Nothing is left of it but a last mail, whose address goes when it has left. */
-export async function endAccount(context: ActContext, account: Account, actor = 'owner'): Promise<void> {
+export async function endAccount(
+  context: ActContext,
+  account: Account,
+  { actor, isByPassword = false }: Ending,
+): Promise<void> {
   const { pool, clock, mails, newsletters, organization } = context;
   const { id, mail, langcode } = account;
   // A platform elsewhere comes first: an account that is gone could not be asked to be forgotten again.
   await newsletters.forget(account, organization);
   await inTransaction(pool, async (on) => {
+    if (isByPassword) await requireStillOwnPassword(on, account);
     await deleteAccount(on, id);
     // By its number alone, which is nobody's from now on: after a restore it says who has to be erased again.
     await audit(on, { actor, act: 'erase', accountId: id }, clock.now());

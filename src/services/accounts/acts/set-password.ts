@@ -1,9 +1,14 @@
 import { judgePassword } from '#domain/password-policy.ts';
 import { AppError } from '#lib/errors.ts';
-import { inTransaction } from '#platform/database/transaction.ts';
+import { inTransaction, type Queryable } from '#platform/database/transaction.ts';
 import { toNobody, type NewMail } from '#services/accounts/mail/mail-office.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
-import { findAccount, findAccountByMail, updateAccount } from '#services/accounts/store/account-store.ts';
+import {
+  findAccount,
+  findAccountByMail,
+  holdUnchanged,
+  updateAccount,
+} from '#services/accounts/store/account-store.ts';
 import { revokeTokensOf } from '#services/accounts/store/token-store.ts';
 import type { ActContext, Asker } from './act-context.ts';
 import { tellOfGuesses } from './tell-of-guesses.ts';
@@ -51,11 +56,7 @@ export async function activate(
   const passwordHash = account.passwordHash ?? (await passwords.hash(password));
   await inTransaction(pool, async (on) => {
     // Looked at again, so that of two who use a link at once one does.
-    const { rowCount } = await on.query(
-      'select 1 from account where id = $1 and link_state = $2 for update',
-      [uid, account.linkState],
-    );
-    if (rowCount !== 1) throw badLink();
+    if (!(await holdUnchanged(on, account))) throw badLink();
     await updateAccount(on, uid, { passwordHash, isActive: true }, { nowMs: clock.now(), endsLinks: true });
     await revokeTokensOf(on, uid);
   });
@@ -78,7 +79,15 @@ export async function requireOwnPassword(
   if (isRight === undefined)
     throw new AppError('too-many-requests', 'Too many tries; wait a quarter of an hour.');
   if (isRight) return limits.forgiveOwn(guess);
-  throw new AppError('invalid', 'This is not the password of the account.', { facts: { fault: 'existing' } });
+  throw notOwnPassword();
+}
+
+const notOwnPassword = () =>
+  new AppError('invalid', 'This is not the password of the account.', { facts: { fault: 'existing' } });
+
+/** For the transaction of what was asked by a password: refused where another one was set since it was compared. */
+export async function requireStillOwnPassword(on: Queryable, account: Account): Promise<void> {
+  if (!(await holdUnchanged(on, account))) throw notOwnPassword();
 }
 
 function resetMailFor({ id, mail, langcode, isActive, passwordHash }: Account): NewMail {
@@ -125,11 +134,7 @@ export async function resetPassword(
   requireGoodPassword(context, password, account);
   const passwordHash = await passwords.hash(password);
   await inTransaction(pool, async (on) => {
-    const { rowCount } = await on.query(
-      'select 1 from account where id = $1 and link_state = $2 for update',
-      [account.id, account.linkState],
-    );
-    if (rowCount !== 1) throw badLink();
+    if (!(await holdUnchanged(on, account))) throw badLink();
     await updateAccount(on, account.id, { passwordHash }, { nowMs: clock.now(), endsLinks: true });
     await revokeTokensOf(on, account.id);
     const { mail: recipient, langcode: locale, id: accountId } = account;

@@ -1,7 +1,13 @@
 import { mailKeyOf } from '#domain/email.ts';
 import { AppError } from '#lib/errors.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import type { Guess } from '#services/accounts/guess-limits.ts';
-import { findAccount, findAccountByMail, noteSeen } from '#services/accounts/store/account-store.ts';
+import {
+  findAccount,
+  findAccountByMail,
+  holdUnchanged,
+  noteSeen,
+} from '#services/accounts/store/account-store.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
 import {
   findTokenOwner,
@@ -33,38 +39,52 @@ const proofPurpose = 'login';
 /** Too many tries at one account wait at this moment. */
 const crowdedS = 5;
 
-/** Known or unknown, activated or not: every refusal takes one look and one hash, and says the same. */
+/**
+ * Known or unknown, activated or not: every refusal takes the same looks and one hash, and says the same. A try may wait
+ * for its turn: who it is about is read again when that comes.
+ */
 export async function signIn(
   context: ActContext,
   credentials: Credentials,
   { network: caller }: Asker,
 ): Promise<SignIn> {
-  const { pool, limits, passwords, devices, turns } = context;
-  const { username: mail, marks } = credentials;
+  const { limits, passwords, turns } = context;
   passwords.requireRoom();
-  const account = await findAccountByMail(pool, mail);
-  const guess = { mail, caller, device: devices.findName(marks, account) };
+  const { guess } = await findTried(context, credentials, caller);
   // Strangers do not hold up a device that the account knows.
   const isKnown = await limits.isTrusted(guess);
-  const turn = isKnown ? `device ${guess.device}` : `account ${mailKeyOf(mail)}`;
-  const tried = await turns.run(turn, async (): Promise<SignIn> => {
-    if (!isKnown || !(await limits.isTrusted(guess))) {
-      const terms = await limits.termsOf(guess);
-      if (terms.kind === 'wait') return { refused: 'slow-down', seconds: terms.seconds };
-      if (terms.kind === 'proof' && !(await isProven(context, credentials))) return { refused: 'proof' };
-    }
-    return tryPassword(context, credentials, { account, guess });
-  });
+  const turn = isKnown ? `device ${guess.device}` : `account ${mailKeyOf(credentials.username)}`;
+  const tried = await turns.run(turn, async () =>
+    judge(context, credentials, await findTried(context, credentials, caller)),
+  );
   return tried ?? { refused: 'slow-down', seconds: crowdedS };
 }
-
-const isProven = async ({ verifyPerson }: ActContext, { proof }: Credentials) =>
-  proof !== '' && (await verifyPerson(proof, proofPurpose));
 
 interface Tried {
   readonly account: Account | undefined;
   readonly guess: Guess;
 }
+
+async function findTried(
+  { pool, devices }: ActContext,
+  { username: mail, marks }: Credentials,
+  caller: string,
+): Promise<Tried> {
+  const account = await findAccountByMail(pool, mail);
+  return { account, guess: { mail, caller, device: devices.findName(marks, account) } };
+}
+
+async function judge(context: ActContext, credentials: Credentials, tried: Tried): Promise<SignIn> {
+  const { limits } = context;
+  if (await limits.isTrusted(tried.guess)) return tryPassword(context, credentials, tried);
+  const terms = await limits.termsOf(tried.guess);
+  if (terms.kind === 'wait') return { refused: 'slow-down', seconds: terms.seconds };
+  if (terms.kind === 'proof' && !(await isProven(context, credentials))) return { refused: 'proof' };
+  return tryPassword(context, credentials, tried);
+}
+
+const isProven = async ({ verifyPerson }: ActContext, { proof }: Credentials) =>
+  proof !== '' && (await verifyPerson(proof, proofPurpose));
 
 async function tryPassword(
   context: ActContext,
@@ -76,8 +96,14 @@ async function tryPassword(
     await tellOfGuesses(context, account, await limits.countFailure(guess));
     return { refused: 'credentials' };
   }
+  const pair = await inTransaction(pool, async (on) =>
+    (await holdUnchanged(on, account))
+      ? openTokens(on, { accountId: account.id, clientId }, clock.now())
+      : undefined,
+  );
+  // The password was right, and is another one by now, or the account has ended.
+  if (!pair) return { refused: 'credentials' };
   await limits.forgive(guess);
-  const pair = await openTokens(pool, { accountId: account.id, clientId }, clock.now());
   return { pair, marks: devices.remember(marks, account) };
 }
 

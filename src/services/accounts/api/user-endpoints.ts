@@ -103,9 +103,11 @@ export const userEndpoints = (context: CallContext) => [
       const account = await requireSelf(context, request, request.params.uid);
       const password = readExisting(request.body);
       const asker = networkOf(context, request);
-      if (password !== undefined)
-        await namingFields(['pass'], () => requireOwnPassword(context.act, account, { password, asker }));
-      await endAccount(context.act, account);
+      const isByPassword = password !== undefined;
+      await namingFields(['pass'], async () => {
+        if (isByPassword) await requireOwnPassword(context.act, account, { password, asker });
+        await endAccount(context.act, account, { actor: 'owner', isByPassword });
+      });
       return { status: 204 };
     },
   }),

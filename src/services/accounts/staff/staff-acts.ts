@@ -58,7 +58,7 @@ export async function signOut(
 }
 
 export async function erase(context: ActContext, mail: string, actor: string): Promise<void> {
-  await endAccount(context, await requireAccount(context.pool, mail), actor);
+  await endAccount(context, await requireAccount(context.pool, mail), { actor });
 }
 
 interface DecisionRow {

@@ -112,6 +112,21 @@ export async function updateAccount(
   await on.query(`update account set ${sets.join(', ')} where id = $1`, values);
 }
 
+/**
+ * Holds the account until the transaction ends. False where it is gone, or where another password, address or role was
+ * written since it was read: what was looked at before is no proof any more.
+ */
+export async function holdUnchanged(
+  on: Queryable,
+  { id, linkState }: Pick<Account, 'id' | 'linkState'>,
+): Promise<boolean> {
+  const { rowCount } = await on.query('select 1 from account where id = $1 and link_state = $2 for update', [
+    id,
+    linkState,
+  ]);
+  return rowCount === 1;
+}
+
 /** In place of the lines chosen before. */
 export async function replaceLines(on: Queryable, id: number, lines: readonly FollowedLine[]): Promise<void> {
   await on.query('delete from account_line where account_id = $1', [id]);
