@@ -54,7 +54,7 @@ describe('one network', () => {
 });
 
 describe('one address', () => {
-  it('gets five mails an hour that strangers ask for, wherever they ask from', async () => {
+  it('gets five links an hour that strangers ask for, wherever they ask from', async () => {
     const mail = 'harcelee@exemple.ca';
     await writeMember(stage, { mail, password: 'soleil-bleu' });
     for (let nth = 0; nth < 7; nth += 1) {
@@ -62,5 +62,22 @@ describe('one address', () => {
       expect(asked.status).toBe(200);
     }
     expect(await mailsOf(mail)).toBe(5);
+  });
+
+  it('gets the link to another password however many profiles strangers asked for with it', async () => {
+    const mail = 'assiegee@exemple.ca';
+    await writeMember(stage, { mail, password: 'soleil-bleu' });
+    const json = { name: mail, mail, first_name: 'Ève', last_name: 'Roy', langcode: 'fr' };
+    for (let nth = 0; nth < 7; nth += 1)
+      await stage.call('/user/register?_format=json', { json, ...from(`198.51.100.${nth}`) });
+    expect(await mailsOf(mail)).toBe(5);
+    await stage.call('/user/lost-password', { json: { mail }, ...from('192.0.2.9') });
+    expect(await mailsOf(mail)).toBe(6);
+    const [link] = (await stage.mailsTo(mail, 6))
+      .map((one) => one.link)
+      .filter((one) => one.includes('temp='));
+    const temp = new URL(link ?? '').searchParams.get('temp');
+    const reset = { name: mail, temp_pass: temp, new_pass: 'lune-rouge' };
+    expect((await stage.call('/user/lost-password-reset?_format=json', { json: reset })).status).toBe(200);
   });
 });

@@ -98,7 +98,7 @@ function resetMailFor({ id, mail, langcode, isActive, passwordHash }: Account): 
 /** One answer whether or not somebody has this address. */
 export async function askForReset(context: ActContext, mail: string, asker: Asker): Promise<void> {
   const { pool, limits, mails } = context;
-  if (!(await limits.mayMail(mail, asker.network))) return;
+  if (!(await limits.mayMailReset(mail, asker.network))) return;
   await inTransaction(pool, async (on) => {
     const account = await findAccountByMail(on, mail);
     await mails.writeOrPretend(on, account ? resetMailFor(account) : toNobody, account !== undefined);
