@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { OrderAnswer } from './order-thread.ts';
+import type { OrderAnswer, ThreadLoaded } from './order-thread.ts';
 
 /**
- * The other side of an `OrderThread`. It does one order after the other, since each may take much memory, unless they are
- * such as wait most of their time.
+ * The other side of an `OrderThread`, called once all is loaded. It does one order after the other, since each may take
+ * much memory, unless they are such as wait most of their time.
  */
 export function answerOrders(
   work: (order: never) => Promise<unknown>,
@@ -23,4 +23,5 @@ export function answerOrders(
     const before = atOnce ? Promise.resolve() : last;
     last = before.then(async () => port.postMessage(await answer(id, order)));
   });
+  port.postMessage({ isLoaded: true } satisfies ThreadLoaded);
 }

@@ -15,7 +15,9 @@ type DrawThread = OrderThread<DrawOrder, Uint8Array | undefined>;
 export type DrawBody = (view: PageView) => Promise<Uint8Array>;
 
 /** A machine with much to do takes seconds to load the code of all pages. */
-const longestMs = 30_000;
+const longestLoadMs = 30_000;
+/** The twelve pages that the lane lets in at once, each 100 ms while the code is not warm, on a machine five times slower. */
+const longestMs = 8000;
 /** Beside this file, in the sources and in the build alike. */
 const threadFile = `./draw-worker${extname(import.meta.url)}`;
 
@@ -43,5 +45,6 @@ const startThread = (file: string): DrawThread =>
     name: 'pages',
     data: { file },
     longestMs,
+    longestLoadMs,
     idleMs: Infinity,
   });
