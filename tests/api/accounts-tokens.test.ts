@@ -187,6 +187,20 @@ describe('ending a sign-in', () => {
     expect((await stage.call('/oauth/revoke', given)).text).toBe('{}');
   });
 
+  it.each([
+    ['was replaced last', 1],
+    ['was replaced before', 2],
+  ])('is done with a refresh token that %s, and touches no other sign-in', async (_which, times) => {
+    const member = await stage.join();
+    const elsewhere = await signIn(stage, member);
+    let last = { token: '', refreshToken: member.refreshToken };
+    for (let nth = 0; nth < times; nth += 1) last = tokensOf(await refresh(last.refreshToken));
+    await stage.call('/oauth/revoke', { json: { token: member.refreshToken } });
+    expect((await stage.call('/api/users', { token: last.token })).status).toBe(401);
+    expect((await refresh(last.refreshToken)).status).toBe(400);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+
   it('is done everywhere else by another password', async () => {
     const member = await stage.join();
     const elsewhere = await signIn(stage, member);

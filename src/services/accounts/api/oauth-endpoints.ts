@@ -148,7 +148,8 @@ export const oauthEndpoints = (context: CallContext) => [
   defineEndpoint({
     method: 'POST',
     path: '/oauth/revoke',
-    summary: 'End the sign-in that a token belongs to; the same answer for a token that is none',
+    summary:
+      'End the sign-in that a token belongs to, or belonged to; the same answer for a token that is none',
     answers: { 200: z.object({}) },
     bodyLimitBytes: 16 * 1024,
     async handle(request) {

@@ -113,10 +113,13 @@ export async function findTokenOwner(
   return rows[0]?.id;
 }
 
-/** Ends the sign-in that either of its tokens belongs to. */
+/** Ends the sign-in that a token belongs to, or belonged to before it was replaced. */
 export async function revokeToken(on: Queryable, token: string): Promise<void> {
-  const digest = digestOf(token);
-  await on.query('delete from account_token where access_digest = $1 or refresh_digest = $1', [digest]);
+  await on.query(
+    `delete from account_token
+     where access_digest = $1 or refresh_digest = $1 or spent_digest = $1 or family_digest = $2`,
+    [digestOf(token), digestOf(familyOf(token))],
+  );
 }
 
 export async function revokeTokensOf(on: Queryable, accountId: number): Promise<void> {

@@ -21,7 +21,11 @@ function accountsOf(first: string) {
     current = `refresh-${pairs}`;
     return { accessToken: `access-${pairs}`, refreshToken: current, expiresInS: 300 };
   };
-  return { accounts: { refreshTokens } as AccountsClient, isOpen: () => current !== 'ended' };
+  const revokeTokens = async () => undefined;
+  return {
+    accounts: { refreshTokens, revokeTokens } as unknown as AccountsClient,
+    isOpen: () => current !== 'ended',
+  };
 }
 
 async function setUp() {

@@ -27,14 +27,19 @@ const away = async () => {
 let clock: FixedClock;
 let sessions: Sessions;
 let session: OpenSession;
-/** The refresh tokens that the service was shown. */
+/** The refresh tokens that the service was shown, and the tokens it was told to end the sign-in of. */
 let asked: string[];
+let revoked: string[];
 
-function doorThat(refresh: Refresh): MemberDoor {
+function doorThat(refresh: Refresh, revoke: () => Promise<void> = async () => undefined): MemberDoor {
   const accounts = {
     refreshTokens: async (token: string) => {
       asked.push(token);
       return refresh(token);
+    },
+    revokeTokens: async (token: string) => {
+      revoked.push(token);
+      return revoke();
     },
   } as unknown as AccountsClient;
   return createMemberDoor({ accounts, sessions, clock, log: createLog('silent') });
@@ -54,6 +59,7 @@ beforeEach(async () => {
   const key = await sessions.open(sessionOf('member', { accessToken, refreshToken, accessUntilMs }));
   session = (await sessions.find(key)) as OpenSession;
   asked = [];
+  revoked = [];
 });
 
 describe('a call of a member', () => {
@@ -111,6 +117,18 @@ describe('a sign-in that is over at the service', () => {
     expect(await sessions.find(session.key)).toBeUndefined();
   });
 
+  it('is ended there with the token that was refused: somebody else may go on with another one', async () => {
+    clock.advance(lifeMs);
+    await expect(tokenOf(doorThat(async () => undefined))).rejects.toThrow(SessionOver);
+    expect(revoked).toEqual(['r-0']);
+  });
+
+  it('ends the session also where that cannot be told', async () => {
+    clock.advance(lifeMs);
+    await expect(tokenOf(doorThat(async () => undefined, away))).rejects.toThrow(SessionOver);
+    expect(await sessions.find(session.key)).toBeUndefined();
+  });
+
   it.each([
     ['before it is asked for', 0],
     ['a moment later', 60],
@@ -129,6 +147,7 @@ describe('a sign-in that is over at the service', () => {
     });
     expect(await tokenOf(door)).toBe('a-2');
     expect(await sessions.find(session.key)).toMatchObject({ accessToken: 'a-2' });
+    expect(revoked).toEqual([]);
   });
 });
 

@@ -69,7 +69,15 @@ export function createMemberDoor({ accounts, sessions, clock, log }: DoorOptions
     }
     const current = await findRenewed(session);
     if (current) return current;
-    await sessions.close(session.key);
+    return end(session, visitor);
+  }
+
+  /** Also at the service: where a token was stolen, whoever used it first goes on with another one. */
+  async function end({ key, refreshToken }: OpenSession, visitor: string): Promise<never> {
+    await sessions.close(key);
+    await accounts.revokeTokens(refreshToken, { visitor }).catch((err: unknown) => {
+      log.warn({ err }, 'a sign-in could not be ended at the service');
+    });
     throw new SessionOver();
   }
 
@@ -127,8 +135,7 @@ export function createMemberDoor({ accounts, sessions, clock, log }: DoorOptions
         const renewed = await renewOnce(current, visitor);
         return work(accessOf(renewed, visitor)).catch(async (again: unknown): Promise<never> => {
           if (toAppError(again).code !== 'unauthorized') throw again;
-          await sessions.close(session.key);
-          throw new SessionOver();
+          return end(renewed, visitor);
         });
       }
     },
