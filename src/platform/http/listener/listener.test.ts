@@ -256,11 +256,27 @@ describe('a caller who sends more than the listener takes', () => {
     const countRequest = countCallers({ perSecond: 0.001, atOnce: 5, trustProxy: 0 });
     const { origin, metrics } = await open(undefined, undefined, { countRequest });
     const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
-    const heard = await speak(origin, request.repeat(2000));
+    const heard = await speak(origin, request.repeat(20));
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(5).fill('HTTP/1.1 200'), 'HTTP/1.1 429']);
     expect(heard).toMatch(/^retry-after: 1\r$/im);
     expect(await metrics.text()).toContain('requests_refused_total{part="listener"} 1');
     expect((await fetch(origin)).status).toBe(429);
+  });
+
+  it.each([
+    [20, 'waits for its answer', 500],
+    [20_000, 'is cut off', 10_000],
+  ] as const)('and has sent %i requests behind an answer that does not end %s', async (sent, what, ms) => {
+    const app = createHttpApp({ log });
+    app.get('/*', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n');
+    });
+    const countRequest = countCallers({ perSecond: 0.001, atOnce: 1, trustProxy: 0 });
+    const { origin } = await open([{ name: 'site', app }], undefined, { countRequest });
+    const isCutOff = () => 'is cut off';
+    const ended = speak(origin, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(sent)).then(isCutOff, isCutOff);
+    expect(await Promise.race([ended, wait(ms, 'waits for its answer')])).toBe(what);
   });
 });
 

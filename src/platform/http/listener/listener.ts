@@ -69,14 +69,17 @@ interface ListenerOptions {
   readonly countRequest?: CountRequest | undefined;
 }
 
+/** Requests on a connection behind the one that was too many: a client that pipelines a few still reads why it ends. */
+const mostIgnored = 20;
+
 const unbounded = { most: Infinity, mostPerAddress: undefined };
 
 /** One HTTP server in front of several applications, each whole in itself. The last mount without prefix or paths is the root. */
 export function createListener(options: ListenerOptions): Listener {
   const { mounts, limits = defaultLimits } = options;
   let closing = false;
-  /** Connections that end with the answer to one request too many: what else was sent on them is not looked at. */
-  const refused = new WeakSet<Socket>();
+  /** Connections that end with the answer to one request too many, and how many more were sent on each, which nobody looks at. */
+  const refused = new WeakMap<Socket, number>();
   const findMount = createFinder(mounts);
   const server = createServer(
     {
@@ -96,8 +99,18 @@ export function createListener(options: ListenerOptions): Listener {
     onAnswered: record,
   });
 
+  /** Behind an answer that does not end Node would keep them all, so that whoever sends many loses the connection at once. */
+  function isIgnored(socket: Socket): boolean {
+    const ignored = refused.get(socket);
+    if (ignored === undefined) return false;
+    // What is answered already goes out before.
+    if (ignored === mostIgnored) setImmediate(() => socket.destroy());
+    refused.set(socket, ignored + 1);
+    return true;
+  }
+
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
-    if (refused.has(request.socket)) return;
+    if (isIgnored(request.socket)) return;
     const startedAt = performance.now();
     const { url = '/', headers } = request;
     if (closing) response.setHeader('connection', 'close');
@@ -111,7 +124,7 @@ export function createListener(options: ListenerOptions): Listener {
     if (options.countRequest?.(request) === false) {
       exchange.part = 'listener';
       options.metrics.refuseRequest('listener');
-      refused.add(request.socket);
+      refused.set(request.socket, 0);
       refuseTooMany(response);
     } else if (!mount) response.writeHead(404).end();
     else if (refusal !== undefined) {
