@@ -14,6 +14,7 @@ import { pointId, type Place } from '#domain/journeys/place.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Coordinates } from '#lib/local-plane.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import { readLocalTime, writeLocalTime } from '#lib/time/local-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transport, WireResponse } from '#platform/transport.ts';
@@ -219,8 +220,8 @@ function timesAround(journeys: readonly Journey[]): OtherTimes {
 function otherTimes(links: readonly LinkJson[], timeZone: string): Partial<OtherTimes> {
   const timeOf = (wanted: string): JourneyTime | undefined => {
     const { href = '' } = links.find(({ type, rel }) => type === wanted || rel === wanted) ?? {};
-    if (!URL.canParse(href, 'http://localhost')) return undefined;
-    const { searchParams } = new URL(href, 'http://localhost');
+    const { searchParams } = parseAddress(href, 'http://localhost') ?? {};
+    if (!searchParams) return undefined;
     const moment = readLocalTime(searchParams.get('datetime') ?? '', timeZone);
     const kind = searchParams.get('datetime_represents') === 'arrival' ? 'arrive' : 'depart';
     return moment && { kind, at: moment.at };

@@ -1,3 +1,4 @@
+import { parseAddress } from '#lib/parse-address.ts';
 import { isEmail } from '../email.ts';
 import type { AnswerFault, AnswerRule } from './web-form.ts';
 
@@ -9,7 +10,7 @@ export const lastDate = '9999-12-31';
 /** What each format means, the same on every side: libraries do not agree on what an address is. */
 const fits: Readonly<Record<Format, (text: string) => boolean>> = {
   email: isEmail,
-  uri: (text) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text),
+  uri: (text) => /^https?:\/\/[^\s/]/i.test(text) && parseAddress(text) !== null,
   date: isDate,
   // As browsers give it, without a zone; or as programs do, with one.
   'date-time': (text) => {

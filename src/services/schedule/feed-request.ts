@@ -1,4 +1,5 @@
 import { unescape } from 'node:querystring';
+import { parseAddress } from '#lib/parse-address.ts';
 import type { Ask } from '#platform/http/ask.ts';
 import { isInnerHost } from '#platform/http/inner-host.ts';
 
@@ -74,7 +75,7 @@ async function leadsInside(start: URL, next: URL): Promise<boolean> {
 
 /** A redirection never leaves the web, nor goes from a protected address to a bare one. */
 function redirection(from: URL, answer: Response): URL | undefined {
-  const to = URL.parse(answer.headers.get('location') ?? '', from);
+  const to = parseAddress(answer.headers.get('location') ?? '', from);
   const isAllowed = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');
   return to && isAllowed ? splitAccount(to).url : undefined;
 }

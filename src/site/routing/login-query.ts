@@ -1,3 +1,4 @@
+import { parseAddress } from '#lib/parse-address.ts';
 import { mayLeadTo } from './redirections.ts';
 
 /** What the address of the login page says, and of those beside it: where to go afterwards, and why somebody is there. */
@@ -17,11 +18,12 @@ export type LeavingReason = keyof typeof leavingReasons;
 
 /** A path of this site, and nothing else: what was asked for may come from anybody. */
 export function ownPath(asked: string | null | undefined, origin: string): string | undefined {
-  if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return undefined;
-  // Read as a browser reads it: `/\host` and `/.//host` are other sites too.
-  const to = new URL(asked, origin);
+  if (!asked || !/^\/(?![/\\])/.test(asked)) return undefined;
+  // Read as a browser reads it: `/.//host` is another site too.
+  const to = parseAddress(asked, origin);
+  if (to?.origin !== origin) return undefined;
   const path = to.pathname + to.search;
-  return to.origin === origin && mayLeadTo(path, []) ? path : undefined;
+  return mayLeadTo(path, []) ? path : undefined;
 }
 
 /** The login page with what its address says. */

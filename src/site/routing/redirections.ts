@@ -1,4 +1,5 @@
 import { withPrefix, type Locale, type LocaleStrategy } from '#domain/locale.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import { withoutTrailing } from '#lib/without-trailing.ts';
 import { splitPrefix, hasPrefix } from './locale-path.ts';
 import type { SiteRoute } from './route.ts';
@@ -45,8 +46,7 @@ export function redirectionRoutes(
 export function mayLeadTo(target: string, hosts: readonly string[]): boolean {
   if ([...target].some((character) => character === '\\' || character <= ' ')) return false;
   if (target.startsWith('/')) return !target.startsWith('//');
-  if (!URL.canParse(target)) return false;
-  const { protocol, hostname } = new URL(target);
+  const { protocol, hostname = '' } = parseAddress(target) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && hosts.includes(hostname.toLowerCase());
 }
 

@@ -1,3 +1,5 @@
+import { parseAddress } from '#lib/parse-address.ts';
+
 interface Href {
   readonly href: string;
   /** Leads away from the site. */
@@ -27,7 +29,7 @@ export function parseHref(value: string, siteOrigin?: string): Href | undefined 
 
 function parsePath(text: string): Href | undefined {
   if (!/^(?:\/(?!\/)|#.)/.test(text)) return undefined;
-  const url = URL.parse(text, base);
+  const url = parseAddress(text, base);
   if (url?.origin !== base) return undefined;
   const href = text.startsWith('#') ? url.hash : url.pathname + url.search + url.hash;
   // Dot segments can leave two slashes in front, which would name another host.
@@ -35,7 +37,7 @@ function parsePath(text: string): Href | undefined {
 }
 
 function parseAbsolute(text: string, siteOrigin?: string): Href | undefined {
-  const url = URL.parse(text);
+  const url = parseAddress(text);
   if (!url || url.hostname === '' || url.username !== '' || url.password !== '') return undefined;
   if (siteOrigin !== undefined && url.origin === siteOrigin)
     return parsePath(url.pathname + url.search + url.hash);

@@ -14,6 +14,7 @@ import type {
 } from '#domain/line-sheet.ts';
 import { departureStates } from './read-departures.ts';
 import { readAlongOfLine, readRequest } from './read-access.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import { parseMoment, shiftMoment } from '#lib/time/moment.ts';
 import {
   dayKinds,
@@ -64,7 +65,7 @@ export function readLineSheet(json: FicheParcoursJson): LineSheet {
 
 const bikes = { tous: 'all', certains: 'some', aucun: 'none' } as const;
 /** A feed is another's text: an address of it that is none of the web leads nowhere. */
-const isOfWeb = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
+const isOfWeb = (address: string): boolean => /^https?:\/\//i.test(address) && parseAddress(address) !== null;
 
 function readAbout({ exploitant, precisions, site, velos }: FicheParcoursJson): {
   readonly about?: LineAbout;

@@ -4,6 +4,7 @@ import { searchKindOf, typesOfKind, type SearchKind } from '#domain/search-kind.
 import { AppError } from '#lib/errors.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { normalized } from '#lib/normalized.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import type { Transport } from '#platform/transport.ts';
 import { plainText } from '#services/content/store/plain-text.ts';
 import type { AskedSearch, SearchAnswer } from './search-answer.ts';
@@ -147,7 +148,7 @@ function format(
 /** Whether a visitor may be led there: a path of the site, or an address of the web. */
 function canOpen(url: string): boolean {
   if (url.length > longest.url || /[\s\\\p{C}]/u.test(url)) return false;
-  return /^\/(?!\/)/.test(url) || (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url));
+  return /^\/(?!\/)/.test(url) || (/^https?:\/\/[^/]/i.test(url) && parseAddress(url) !== null);
 }
 
 const marked = new RegExp(`${mark.start}([^${mark.start}${mark.end}]*)${mark.end}`, 'g');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { AppError } from '#lib/errors.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
 import { answerBytes, type WholeBytes } from '#platform/http/bytes-answer.ts';
 import type { IdentifyCaller } from '../sessions/caller.ts';
@@ -56,7 +57,8 @@ export function createFileDoor({ content, identify, opensFile }: FileDoorOptions
     } catch (thrown) {
       const code = thrown instanceof AppError ? thrown.code : undefined;
       if (code !== 'unauthorized' && code !== 'forbidden') throw thrown;
-      if (opensFile(new URL(request.url, 'http://site'))) return content.loadFileForEditor(path);
+      const url = parseAddress(request.url, 'http://site');
+      if (url && opensFile(url)) return content.loadFileForEditor(path);
       const { visitor, isEmployee } = await identify(request);
       if (visitor.kind === 'editor') return content.loadFileForEditor(path);
       if (code !== 'unauthorized' || !isEmployee) throw thrown;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import { drawQrCode } from '#lib/qr-code.ts';
 import { defineEndpoint } from '#platform/http/endpoint.ts';
 
@@ -23,7 +24,7 @@ export function getQrCode(publicUrl: string | undefined) {
     cacheControl: 'public, max-age=86400',
     handle: ({ query, origin }) => {
       const site = publicUrl ?? origin;
-      const address = URL.parse(query.path, site);
+      const address = parseAddress(query.path, site);
       // A path with dots may lead to another host once it is read as browsers read it.
       if (address?.origin !== new URL(site).origin)
         throw new AppError('bad-request', 'not an address of this site');

@@ -1,5 +1,6 @@
 import { isClosed, type Job } from '#domain/job.ts';
 import { AppError } from '#lib/errors.ts';
+import { parseAddress } from '#lib/parse-address.ts';
 import { dayOf } from '#lib/time/moment.ts';
 import { momentIn } from '#lib/time/moment-in.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
@@ -64,6 +65,6 @@ export const loadJobOpening: PageLoader<JobOpeningData> = async (context) => {
 
 /** An address on a host that the operator's data name; undefined for any other. */
 function ownUrl(text: string, { otherHosts }: LoaderContext['operator']): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseAddress(text);
   return url?.protocol === 'https:' && otherHosts.includes(url.host) ? url.href : undefined;
 }
