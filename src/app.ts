@@ -8,7 +8,7 @@ import { createRedisStore } from '#platform/cache-store/redis-store.ts';
 import { createErrorReport } from '#platform/error-report.ts';
 import { mountHealth, type ReadinessCheck } from '#platform/http/listener/health.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
-import { createHostCheck, hostsOf } from '#platform/http/listener/hosts.ts';
+import { createHostCheck, hostsOf, isOfThisMachine } from '#platform/http/listener/hosts.ts';
 import { countCallers, type CountRequest } from '#platform/http/listener/caller-counts.ts';
 import { createListener, type Mount } from '#platform/http/listener/listener.ts';
 import { createWatcherCheck } from '#platform/http/listener/watchers.ts';
@@ -127,9 +127,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
       headers: config.clock === undefined ? undefined : () => ({ 'x-clock': days.format(clock.now()) }),
     });
     watchParts(metrics, { site, services, clock });
-    const { metricsKey: key, trustProxy } = config.http;
-    // The program speaks no TLS: an https address is that of a proxy, named as trusted or not.
-    const maySee = createWatcherCheck({ key, hasProxy: trustProxy !== 0 || https });
+    const maySee = createWatcherCheck({ key: config.http.metricsKey, hasProxy: mayHaveProxy(config.http) });
     mountHealth(health, { checks, metrics, maySee, stopping: () => listener.closing });
     await Promise.all([
       health.ready(),
@@ -157,6 +155,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     for (const close of closers.toReversed()) await close();
     throw error;
   }
+}
+
+/** A site for others has a proxy of its machine in front as a rule, which says nothing of itself unless it is told to. */
+function mayHaveProxy({ publicUrl, trustProxy }: Config['http']): boolean {
+  return trustProxy !== 0 || (publicUrl !== undefined && !isOfThisMachine(publicUrl));
 }
 
 /** Behind a proxy every connection comes from its address. */

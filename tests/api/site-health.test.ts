@@ -47,21 +47,44 @@ describe('what who watches sees', () => {
     expect((await app.get('/metrics', proxied)).status).toBe(404);
   });
 
+  it.each(['http://bus.example.org', 'https://localhost'])(
+    'is nothing without a key at %s, which a proxy of this machine may ask for',
+    async (url) => {
+      const app = await start({ ...cacheAlone, settings: { PUBLIC_URL: url } });
+      expect((await ready(app)).body).toEqual({ status: 'ready' });
+      expect((await app.get('/metrics')).status).toBe(404);
+    },
+  );
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(
+    'is all of it where the address of the site is one of this machine: %s',
+    async (url) => {
+      const app = await start({ ...cacheAlone, settings: { PUBLIC_URL: url } });
+      expect((await ready(app)).body.parts).toEqual({ 'cache-store': 'ready' });
+    },
+  );
+
   it.each<Record<string, string>>([
     { TRUST_PROXY: '1' },
     { TRUST_PROXY: 'loopback' },
     { PUBLIC_URL: 'https://bus.example.org' },
-  ])('needs the key with %o, since a proxy of this machine asks for everybody', async (settings) => {
-    const app = await start({ ...cacheAlone, settings: { ...settings, METRICS_KEY: key } });
-    expect((await ready(app)).body).toEqual({ status: 'ready' });
-    expect((await app.get('/metrics')).status).toBe(404);
-    expect((await app.get('/metrics', { method: 'HEAD' })).status).toBe(404);
-    expect(await (await app.get('/readyz', shown)).json()).toMatchObject({
-      parts: { 'cache-store': 'ready' },
-    });
-    expect(await app.text('/metrics', shown)).toContain('http_answers_total');
-    expect(JSON.stringify(app.logs)).not.toContain(key);
-  });
+    { PUBLIC_URL: 'http://bus.example.org' },
+    { PUBLIC_URL: 'http://10.0.0.7:8080' },
+    {},
+  ])(
+    'is for the key alone where there is one, with %o: a proxy of this machine asks for everybody',
+    async (settings) => {
+      const app = await start({ ...cacheAlone, settings: { ...settings, METRICS_KEY: key } });
+      expect((await ready(app)).body).toEqual({ status: 'ready' });
+      expect((await app.get('/metrics')).status).toBe(404);
+      expect((await app.get('/metrics', { method: 'HEAD' })).status).toBe(404);
+      expect(await (await app.get('/readyz', shown)).json()).toMatchObject({
+        parts: { 'cache-store': 'ready' },
+      });
+      expect(await app.text('/metrics', shown)).toContain('http_answers_total');
+      expect(JSON.stringify(app.logs)).not.toContain(key);
+    },
+  );
 });
 
 describe('readiness', () => {

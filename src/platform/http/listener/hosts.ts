@@ -47,6 +47,13 @@ export function hostsOf(address: string): string[] {
   return [host, `${host}:${protocol === 'https:' ? 443 : 80}`];
 }
 
+/** Whether an address is one of this machine alone, so that nobody elsewhere can use it. */
+export function isOfThisMachine(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  // The program speaks no TLS: an https address is that of a proxy.
+  return protocol === 'http:' && isLoopbackName(hostname);
+}
+
 /** Of two, Node takes the first and a proxy may take the second: neither is to be believed. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;

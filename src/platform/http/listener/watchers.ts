@@ -4,7 +4,7 @@ import { isAskedHere } from './hosts.ts';
 
 /** Who may see what is inside: its parts, its counts. */
 export interface Watchers {
-  /** The key that a caller from elsewhere shows; without one nobody elsewhere sees anything. */
+  /** What everybody shows; without one nobody sees anything but whoever asks from this machine. */
   readonly key: string | undefined;
   /** Behind a proxy of the same machine every stranger comes from this machine, which then tells nothing. */
   readonly hasProxy: boolean;
@@ -13,9 +13,8 @@ export interface Watchers {
 export type MaySee = (request: IncomingMessage) => boolean;
 
 export function createWatcherCheck({ key, hasProxy }: Watchers): MaySee {
-  return (request) =>
-    (!hasProxy && isAskedHere(request)) ||
-    (key !== undefined && isSameSecret(shownKey(request.headers.authorization), key));
+  if (key !== undefined) return ({ headers }) => isSameSecret(shownKey(headers.authorization), key);
+  return (request) => !hasProxy && isAskedHere(request);
 }
 
 const shownKey = (authorization: string | undefined): string | undefined =>
