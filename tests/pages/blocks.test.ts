@@ -48,6 +48,43 @@ describe('a page with every block', () => {
   });
 });
 
+describe('a page with blocks that are switched off', () => {
+  const part = (type: string, title: string, status = true) => ({
+    type,
+    status,
+    attributes: { title, content: '<p>Ici</p>', body: '<p>Ici</p>' },
+  });
+  const visits = startVisits({
+    seed: blockSite([
+      part('content', 'Ouvert'),
+      part('content', 'Secret', false),
+      {
+        type: 'accordion',
+        attributes: { title: 'Questions' },
+        children: {
+          accordions_list: [part('accordion_item', 'Secret', false), part('accordion_item', 'Où payer?')],
+        },
+      },
+      {
+        type: '2_columns',
+        attributes: { title: 'Rangée' },
+        children: {
+          column_left: [part('content', 'Secret', false)],
+          column_right: [part('content', 'À droite')],
+        },
+      },
+      part('content', 'Après'),
+    ]),
+  });
+
+  it.each(['/blocs', '/_data/blocs'])('shows the others, and nothing of those: %s', async (path) => {
+    const text = await (await visits.ask(path)).text();
+    for (const title of ['Ouvert', 'Questions', 'Où payer', 'Rangée', 'À droite', 'Après'])
+      expect(text).toContain(title);
+    expect(text).not.toContain('Secret');
+  });
+});
+
 describe('a part of a block that the address names', () => {
   const items = ['Où payer?', 'Quand?'].map((title) => ({
     type: 'accordion_item',

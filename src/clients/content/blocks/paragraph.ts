@@ -37,11 +37,21 @@ export function findParagraph(ident: IdentJson, index: IncludedIndex): Paragraph
 /** What a field of a paragraph holds: references, or values written out in the attribute of that name. */
 export function partsOf(paragraph: Paragraph, field: string, index: IncludedIndex): Paragraph[] {
   const relationship = paragraph.relationships[field];
-  if (relationship !== undefined) return identsOf(relationship).map((ident) => findParagraph(ident, index));
+  if (relationship !== undefined)
+    return identsOf(relationship)
+      .filter((ident) => isTold(ident, index))
+      .map((ident) => findParagraph(ident, index));
   const value = paragraph.attributes[field];
   return (Array.isArray(value) ? value : value ? [value] : []).map((item, at) =>
     readInline(item, `${paragraph.id}-${at}`),
   );
+}
+
+const numbers = ['drupal_internal__target_id', 'target_revision_id'];
+
+/** What is not for its readers the backend only names, by its numbers. */
+function isTold({ type, id, meta = {} }: IdentJson, index: IncludedIndex): boolean {
+  return index.has(`${type} ${id}`) || Object.keys(meta).some((name) => !numbers.includes(name));
 }
 
 function readInline(item: unknown, id: string): Paragraph {

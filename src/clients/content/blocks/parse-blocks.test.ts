@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IdentJson } from '#contract/content/json-api.ts';
 import { html, nested, readBlocks, type Attributes } from '#tests/support/read-blocks.ts';
 import { createBlockReport } from './block-report.ts';
 import { parseBlocks } from './parse-blocks.ts';
@@ -14,6 +15,37 @@ describe('the blocks of a page', () => {
       { type: 'content', anchor: 'p-100', title: 'A', level: 3, body: [{ tag: 'p', children: ['a'] }] },
       { type: 'member', anchor: 'p-102', title: 'C', level: 'hidden', body: ['c'] },
     ]);
+  });
+
+  it.each<[string, string, object]>([
+    ['accordion', 'accordions_list', { title: 'one', content: html('1') }],
+    ['related_links', 'links_list', { title: 'one', link: { title: '', uri: '/one' } }],
+    ['timeline', 'timeline_items', { title: 'one', content: html('1') }],
+    ['project', 'steps', { title: 'one', description: html('1') }],
+    ['project_network', 'icones', { title: 'one', description: html('1') }],
+    ['2_columns', 'column_left', { title: 'one', body: html('1') }],
+  ])('come without those that the backend only names: %s', (type, field, attributes) => {
+    const shown = nested(type === '2_columns' ? 'content' : 'part', { ...attributes });
+    const named = { type: shown.type, id: 'closed', meta: { drupal_internal__target_id: 9 } };
+    const read = (parts: IdentJson[]) =>
+      readBlocks(
+        { type, attributes: { title: 'A' }, relationships: { [field]: parts } },
+        { type: 'content', attributes: { title: 'B' } },
+      );
+    const { blocks, faults } = read([named, shown, named]);
+    expect([blocks, faults]).toEqual([read([shown]).blocks, []]);
+  });
+
+  it('come without one that is only named, and without a word of it', () => {
+    const page = {
+      type: 'pages',
+      id: 'x',
+      attributes: {},
+      relationships: { content: { data: [{ type: 'paragraph--content', id: 'closed' }] } },
+    };
+    const faults: unknown[] = [];
+    const report = { unknownType: () => undefined, malformed: (error: unknown) => void faults.push(error) };
+    expect([parseBlocks(page, new Map(), { locale: 'fr', report }), faults]).toEqual([[], []]);
   });
 
   it('leaves out a malformed block, tells of it, and keeps the page', () => {
@@ -230,6 +262,15 @@ describe('a list of news', () => {
 });
 
 describe('other blocks', () => {
+  it('keep the files that are told of, beside one that is not for who reads', () => {
+    const closed = { type: 'files', id: 'closed', meta: { drupal_internal__target_id: 9 } };
+    const open = { type: 'files', id: 'open', meta: { ...closed.meta, name: 'Plan', uri: '/f.pdf' } };
+    const read = (files: IdentJson[]) =>
+      readBlocks({ type: 'files_list', relationships: { files_list: files } });
+    expect(read([closed, open])).toMatchObject({ blocks: [{ files: [{ id: 'open' }] }], faults: [] });
+    expect(read([closed])).toMatchObject({ blocks: [], faults: [] });
+  });
+
   it('reads files from their identifiers', () => {
     const file = (meta: Attributes) => ({ type: 'files', id: 'f', meta });
     const { blocks } = readBlocks({

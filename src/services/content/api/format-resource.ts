@@ -57,7 +57,7 @@ function editorMeta({ key, attributes }: ContentRow): Pick<ResourceJson, 'meta'>
 /** A block is called by its place, of which its own name is the end. */
 const keyOf = (key: string | null) => key?.split('/').at(-1);
 
-/** The identifier of a target: numbers for all, what is shown of media, everything of a block in a block. */
+/** The identifier of a target: numbers for all; of what is shown, what media tell and everything of a block in a block. */
 export function formatIdentifier(
   reference: ContentReference,
   source: ContentRow,
@@ -74,9 +74,10 @@ export function formatIdentifier(
       ...(target.entity === 'paragraph' && { target_revision_id: target.revisionId }),
       drupal_internal__target_id: target.internalId,
       ...(isWhole(target) &&
-        mayShow(target, typeOf(target.type), context.view) &&
-        mediaMeta(target.type, target.attributes)),
-      ...(isNested && isWhole(target) && nestedMeta(target, context)),
+        mayShow(target, typeOf(target.type), context.view) && {
+          ...mediaMeta(target.type, target.attributes),
+          ...(isNested && nestedMeta(target, context)),
+        }),
       ...(isNested && context.view.drafts && target.key !== null && { key: keyOf(target.key) }),
     },
   };

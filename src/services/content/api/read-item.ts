@@ -5,7 +5,7 @@ import { parseQuery, type QueryTree } from '#services/content/query/query-parame
 import { parseVersion, type WantedVersion } from '#services/content/query/resource-version.ts';
 import { isUuid } from '#contract/content/identity.ts';
 import { findRevision, findRow } from '#services/content/store/read-rows.ts';
-import { isReachedBy, shownEntities } from '#services/content/store/reached.ts';
+import { isInOpenBlocks, isReachedBy, shownEntities } from '#services/content/store/reached.ts';
 import type { ContentRow } from '#services/content/store/row.ts';
 import { isForCaller, mayShow, type ContentView } from '#services/content/store/view.ts';
 import { viewOf, type ContentContext, type Reading } from './content-context.ts';
@@ -49,10 +49,16 @@ export async function readItem(
   const ofRevision = typeof version === 'number' && { locale: row.langcode };
   const view = { ...asked, version: row.version, ...ofRevision };
   if (row.version !== 'default' || version === 'working') return { query, row, view };
-  const owner = row.ownerId === null ? row : await findRow(context.orm, view, { id: row.ownerId });
+  const owner = row.ownerId === null ? row : await findOwner(context, row, view);
   if (owner) await requireEntry(context, owner, view);
-  if (!owner || !mayShow(owner, typeOf(owner.type), view)) throw notAllowed();
+  if (!owner || ![owner, row].every((one) => mayShow(one, typeOf(one.type), view))) throw notAllowed();
+  if (owner !== row && !view.editor && !(await isInOpenBlocks(context.orm, row))) throw notAllowed();
   return { query, row, view };
+}
+
+/** The page of a block, in the language of the block: it may be closed in one and open in the other. */
+function findOwner({ orm }: ContentContext, { ownerId, langcode }: ContentRow, view: ContentView) {
+  return ownerId === null ? undefined : findRow(orm, { ...view, locale: langcode }, { id: ownerId });
 }
 
 /** Whoever is not known to work here may be somebody who does: they are asked who they are. */

@@ -68,12 +68,12 @@ export function step(relationship: Step, n: number, view: ContentView): SQL {
     : sql`join content_items ${sql.raw(`i${next}`)} on ${isTarget} join lateral ${translationOf(next, view)} on true`;
   const open = listed
     ? isOpenNow(sql.raw(`i${next}`), view)
-    : sql`(${rowColumn(next, 'status')} and ${isForOnlooker(
+    : sql`(${rowColumn(next, 'status')} and (${itemColumn(next, 'entity')} = 'paragraph' or ${isForOnlooker(
         itemColumn(next, 'type'),
         sql`${rowColumn(next, 'attributes')} ->> 'audience'`,
         view.employee,
-      )})`;
-  const shown = view.editor ? sql`true` : sql`(${itemColumn(next, 'entity')} = 'paragraph' or ${open})`;
+      )}))`;
+  const shown = view.editor ? sql`true` : open;
   return sql`from content_references ${r} ${target}
     where ${r}.source_id = ${itemColumn(n, 'id')} and ${r}.langcode = ${rowColumn(n, 'langcode')}
     and ${r}.version = ${rowColumn(n, 'version')} and ${r}.field = ${modelName(relationship.name)} and ${shown}`;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Locale } from '#domain/locale.ts';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import { modelNames } from './model-name.ts';
@@ -58,14 +59,26 @@ function isReferredTo(id: SQL, n: 'm' | 'f', onlooker: Onlooker, more: SQL = sql
     where ${r}.target_id = ${id} and ${r}.version = 'default' and ${isOpenNow(l, onlooker)} and ${more})`;
 }
 
-/** From an item or a block that is not switched off, in a language, to the page it stands on. */
+/** From an item or a block that is shown, in a language, to the page it stands on. */
 function holdersOf(source: SQL, langcode: SQL, n: string): SQL {
   const [s, x, l] = [sql.raw(`s${n}`), sql.raw(`x${n}`), sql.raw(`l${n}`)];
   return sql`join content_items ${s} on ${s}.id = ${source}
     join content_translations ${x} on ${x}.item_id = ${s}.id and ${x}.langcode = ${langcode}
       and ${x}.version = 'default' and ${x}.status
+      and (${s}.owner_id is null or not ${standsInClosed(sql`${s}.id`, langcode)})
     join content_listing ${l} on ${l}.id = coalesce(${s}.owner_id, ${s}.id) and ${l}.asked = ${langcode}
       and ${l}.langcode = ${langcode}`;
+}
+
+/** A block is not shown by itself: none of those that it stands in, one in the other, is switched off. */
+function standsInClosed(block: SQL, langcode: SQL): SQL {
+  const above = sql`join content_references w on w.target_id = o.id and w.langcode = ${langcode} and w.version = 'default'
+    join content_items v on v.id = w.source_id and v.owner_id = o.owner_id
+    join content_translations y on y.item_id = v.id and y.langcode = ${langcode} and y.version = 'default'`;
+  return sql`exists (with recursive o (id, owner_id, status) as (
+      select id, owner_id, true from content_items where id = ${block} and owner_id is not null
+      union select v.id, v.owner_id, y.status from o ${above})
+    select from o where not status)`;
 }
 
 /** Nothing refers to it, and it has a category, by which it is listed. */
@@ -84,6 +97,17 @@ function isLinkedTo(id: SQL, onlooker: Onlooker): SQL {
           or (ln.type = 'webforms' and ln.status)))
     or exists (select 1 from content_menus c where c.items::text like ${address})
     or exists (select 1 from content_settings c where c.value::text like ${address})))`;
+}
+
+/** Whether a block stands in none that is switched off, in its language. */
+export async function isInOpenBlocks(
+  orm: NodePgDatabase,
+  { id, langcode }: { readonly id: string; readonly langcode: Locale },
+): Promise<boolean> {
+  const { rows } = await orm.execute<{ readonly closed: boolean }>(
+    sql`select ${standsInClosed(sql`${id}::uuid`, sql`${langcode}::text`)} as closed`,
+  );
+  return rows[0]?.closed === false;
 }
 
 /** Whether something shows an item to whoever looks. */

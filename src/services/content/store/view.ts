@@ -55,13 +55,17 @@ export function isForCaller(
   return view.employee || (audience === undefined && (row.attributes['audience'] ?? null) === null);
 }
 
-/** Whether a caller may see a row: it is published, for them, and inside the publication window of its type. */
+/**
+ * Whether a caller may see a row: it is published, for them, and inside the publication window of its type. A block is
+ * switched on, and whoever asks sees where it stands.
+ */
 export function mayShow(
   row: { readonly status: boolean; readonly attributes: Readonly<Record<string, unknown>> },
   type: ResourceType,
   view: Pick<ContentView, 'employee' | 'editor' | 'nowMs'>,
 ): boolean {
-  if (view.editor || type.entity === 'paragraph') return true;
+  if (view.editor) return true;
+  if (type.entity === 'paragraph') return row.status;
   if (!row.status || !isForCaller(row, type, view)) return false;
   if (!type.window) return true;
   const start = instantOf(row.attributes[type.window.start]);
