@@ -6,8 +6,8 @@ import { createGuessLimits, guessBounds, type Guess } from './guess-limits.ts';
 function setUp() {
   const clock = fixedClock('2026-11-15T14:00:00-05:00');
   const state = createMemoryStore({ maxBytes: 1024 * 1024, clock });
-  const limits = createGuessLimits({ state, clock, nameOf: (text) => text });
-  return { clock, limits };
+  const another = () => createGuessLimits({ state, clock, nameOf: (text) => text });
+  return { clock, limits: another(), another };
 }
 
 const mail = 'eve@exemple.ca';
@@ -58,6 +58,32 @@ describe('failures at one account', () => {
     expect(await limits.countFailure(known)).toBe(1);
     await limits.forgive(known);
     expect(await limits.isTrusted(known)).toBe(true);
+  });
+
+  it('let one try at a time through once there are many, of all processes together', async () => {
+    const { clock, limits, another } = setUp();
+    const { promise: looked, resolve: look } = Promise.withResolvers<string>();
+    for (let nth = 0; nth < 19; nth += 1) await limits.countFailure(stranger());
+    const atOnce = () => another().holdTurn(stranger(), async () => 'through');
+    expect(await limits.holdTurn(stranger(), atOnce)).toBe('through');
+    await limits.countFailure(stranger());
+    clock.advance(1000);
+    const first = limits.holdTurn(stranger(), () => looked);
+    expect(await atOnce()).toBeUndefined();
+    expect(await another().holdTurn({ ...stranger(), mail: 'autre@exemple.ca' }, async () => 'free')).toBe(
+      'free',
+    );
+    look('looked at');
+    expect(await first).toBe('looked at');
+    expect(await atOnce()).toBe('through');
+    // One that fails leaves its turn, and so does one whose process is gone.
+    await expect(limits.holdTurn(stranger(), () => Promise.reject(new Error('away')))).rejects.toThrow(
+      'away',
+    );
+    void limits.holdTurn(stranger(), () => Promise.withResolvers<string>().promise);
+    expect(await atOnce()).toBeUndefined();
+    clock.advance(minuteMs);
+    expect(await atOnce()).toBe('through');
   });
 
   it('do not hold up who is signed in', async () => {

@@ -46,9 +46,14 @@ export type GuessTerms =
 export interface GuessLimits {
   /** Whether the account knows the device, which has not failed too often: nobody else's failures count against it. */
   isTrusted(guess: Guess): Promise<boolean>;
+  /**
+   * Once an account takes one try at a time, of devices that are not trusted: looks at one alone, whichever process it came
+   * to. Undefined while another is looked at.
+   */
+  holdTurn<Result>(guess: Guess, look: () => Promise<Result>): Promise<Result | undefined>;
   /** For a device that is not trusted. */
   termsOf(guess: Guess): Promise<GuessTerms>;
-  /** Gives how many failures the account has had of devices that are not trusted. */
+  /** Gives how many failures there have been: of the device while it is trusted, of all others together otherwise. */
   countFailure(guess: Guess): Promise<number>;
   /** After the right password: what was mistyped before it counts no more. */
   forgive(guess: Guess): Promise<void>;
@@ -63,6 +68,9 @@ function delayOf(failures: number): number {
   const { delay, longestDelayS } = guessBounds.account;
   return failures < delay ? 0 : Math.min(longestDelayS, 2 ** Math.floor((failures - delay) / 5));
 }
+
+/** Longer than a password waits and is compared: the turn of a process that is gone goes on by itself. */
+const turnMs = 20_000;
 
 interface GuessOptions {
   readonly state: StateStore;
@@ -81,6 +89,7 @@ export function createGuessLimits({ state, clock, nameOf }: GuessOptions): Guess
     few: (guess: Guess) => ofAccount('login-few', guess),
     day: (guess: Guess) => ofAccount('login-day', guess),
     next: (guess: Guess) => ofAccount('login-next', guess),
+    turn: (guess: Guess) => ofAccount('login-turn', guess),
     caller: ({ caller }: Guess) => `login-caller:${nameOf(caller)}`,
     network: ({ caller }: Guess) => `login-network:${nameOf(networkOf(caller))}`,
     ownHere: (guess: Guess) => ofBoth('own', guess, guess.caller),
@@ -106,19 +115,32 @@ export function createGuessLimits({ state, clock, nameOf }: GuessOptions): Guess
   const isTrusted: GuessLimits['isTrusted'] = async (guess) =>
     guess.device !== undefined && (await numberAt(keys.device(guess))) < guessBounds.device.trusted;
 
+  async function failuresOf(guess: Guess): Promise<number> {
+    const [inHour, inDay] = await Promise.all([numberAt(keys.few(guess)), numberAt(keys.day(guess))]);
+    return Math.min(inHour, few.most) + inDay;
+  }
+
   return {
     isTrusted,
+    holdTurn: async (guess, look) => {
+      if (delayOf(await failuresOf(guess)) === 0) return look();
+      if ((await state.increment(keys.turn(guess), { ttlMs: turnMs })) > 1) return undefined;
+      try {
+        return await look();
+      } finally {
+        await state.delete(keys.turn(guess));
+      }
+    },
     termsOf: async (guess) => {
-      const [here, inHour, inDay, nextMs, byCaller, byNetwork] = await Promise.all(
-        [keys.here, keys.few, keys.day, keys.next, keys.caller, keys.network].map((key) =>
-          numberAt(key(guess)),
-        ),
-      );
+      const [failures, here, nextMs, byCaller, byNetwork] = await Promise.all([
+        failuresOf(guess),
+        ...[keys.here, keys.next, keys.caller, keys.network].map((key) => numberAt(key(guess))),
+      ]);
       const waitMs = (nextMs ?? 0) - clock.now();
       if (waitMs > 0) return { kind: 'wait', seconds: Math.ceil(waitMs / 1000) };
       const isMany =
         (here ?? 0) >= guessBounds.here.proof ||
-        Math.min(inHour ?? 0, few.most) + (inDay ?? 0) >= guessBounds.account.proof ||
+        failures >= guessBounds.account.proof ||
         (byCaller ?? 0) >= guessBounds.caller.proof ||
         (byNetwork ?? 0) >= guessBounds.network.proof;
       return { kind: isMany ? 'proof' : 'free' };

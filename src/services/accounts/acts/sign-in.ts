@@ -54,10 +54,10 @@ export async function signIn(
   // Strangers do not hold up a device that the account knows.
   const isKnown = await limits.isTrusted(guess);
   const turn = isKnown ? `device ${guess.device}` : `account ${mailKeyOf(credentials.username)}`;
-  const tried = await turns.run(turn, async () =>
+  const judged = await turns.run(turn, async () =>
     judge(context, credentials, await findTried(context, credentials, caller)),
   );
-  return tried ?? { refused: 'slow-down', seconds: crowdedS };
+  return judged ?? { refused: 'slow-down', seconds: crowdedS };
 }
 
 interface Tried {
@@ -74,13 +74,21 @@ async function findTried(
   return { account, guess: { mail, caller, device: devices.findName(marks, account) } };
 }
 
-async function judge(context: ActContext, credentials: Credentials, tried: Tried): Promise<SignIn> {
+/** Undefined while another process looks at a try that this one has to wait for. */
+async function judge(
+  context: ActContext,
+  credentials: Credentials,
+  tried: Tried,
+): Promise<SignIn | undefined> {
   const { limits } = context;
-  if (await limits.isTrusted(tried.guess)) return tryPassword(context, credentials, tried);
-  const terms = await limits.termsOf(tried.guess);
-  if (terms.kind === 'wait') return { refused: 'slow-down', seconds: terms.seconds };
-  if (terms.kind === 'proof' && !(await isProven(context, credentials))) return { refused: 'proof' };
-  return tryPassword(context, credentials, tried);
+  const { guess } = tried;
+  if (await limits.isTrusted(guess)) return tryPassword(context, credentials, tried);
+  return limits.holdTurn(guess, async (): Promise<SignIn> => {
+    const terms = await limits.termsOf(guess);
+    if (terms.kind === 'wait') return { refused: 'slow-down', seconds: terms.seconds };
+    if (terms.kind === 'proof' && !(await isProven(context, credentials))) return { refused: 'proof' };
+    return tryPassword(context, credentials, tried);
+  });
 }
 
 const isProven = async ({ verifyPerson }: ActContext, { proof }: Credentials) =>
