@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#lib/errors.ts';
+import { findAccountByMail } from '#services/accounts/store/account-store.ts';
 import { accountsOf, personToken, poolOf, writeMember } from '#tests/support/accounts-people.ts';
 import {
   accountSettings,
@@ -141,6 +143,36 @@ describe('guesses at one account from many networks', () => {
     await fail(mail, 18);
     await tryTwice();
     expect(await told()).toBe(2);
+  }, 60_000);
+
+  it('are told with a later one where the first could not be written', async () => {
+    const { mail, uid } = await newMember();
+    const { mails } = accountsOf(stage).act;
+    const write = vi.spyOn(mails, 'write').mockRejectedValueOnce(new AppError('unavailable', 'away'));
+    await fail(mail, 19);
+    expect((await signIn({ mail, isProven: true })).status).toBe(503);
+    expect(write).toHaveBeenCalledOnce();
+    write.mockRestore();
+    for (let nth = 0; nth < 5; nth += 1) {
+      stage.app.clock.advance(2000);
+      expect((await signIn({ mail, isProven: true })).status).toBe(400);
+    }
+    expect(await stage.mailsTo(mail)).toHaveLength(1);
+    const kept = await poolOf(stage).query('select facts from account_audit where account_id = $1', [uid]);
+    expect(kept.rows).toEqual([{ facts: { failures: 25 } }]);
+  }, 60_000);
+
+  it('are told also of a device that the account knows', async () => {
+    const { mail, uid } = await newMember();
+    const device = deviceIn(await signIn({ mail, secret: password, device: '' }));
+    const { act } = accountsOf(stage);
+    const name = act.devices.findName(device, await findAccountByMail(act.pool, mail));
+    for (let nth = 0; nth < 19; nth += 1)
+      await act.limits.countFailure({ mail, caller: elsewhere(), device: name });
+    expect((await signIn({ mail, device })).status).toBe(400);
+    expect(await stage.mailsTo(mail)).toHaveLength(1);
+    const kept = await poolOf(stage).query('select act from account_audit where account_id = $1', [uid]);
+    expect(kept.rows).toEqual([{ act: 'guesses' }]);
   }, 60_000);
 
   it('are answered alike for an address that nobody has', async () => {

@@ -15,14 +15,14 @@ const dayMs = 24 * hourMs;
 export const guessBounds = {
   /** At one account from one address (contract, section 5.1). */
   here: { proof: 5, windowMs: quarterMs },
-  /** At one account from anywhere in a day. Its owner is told at `told`. */
-  account: { proof: 10, delay: 20, told: 20, longestDelayS: 300, windowMs: dayMs },
+  /** At one account from anywhere in a day. Its owner is told at `told`, and later where that could not be written. */
+  account: { proof: 10, delay: 20, told: 20, toldEvery: 5, longestDelayS: 300, windowMs: dayMs },
   /** The first failures of an hour are kept for that hour alone: most people who mistype do it once or twice. */
   few: { most: 3, windowMs: hourMs },
   /** From one address, and from the network around it, at any accounts. A school or a café is one address. */
   caller: { proof: 50, windowMs: quarterMs },
   network: { proof: 200, windowMs: quarterMs },
-  /** By a device that the account knows; beyond, it is as strange as any other. */
+  /** By a device that the account knows: its owner is told as well. Beyond, it is as strange as any other. */
   device: { trusted: 20, windowMs: dayMs },
   /** At the present password, by who is signed in or has a mailed link: from one address, and in all. */
   own: { here: 5, account: 20, windowMs: quarterMs },
@@ -151,8 +151,8 @@ export function createGuessLimits({ state, clock, nameOf }: GuessOptions): Guess
         add(keys.network(guess), guessBounds.network),
       ];
       if (await isTrusted(guess)) {
-        await Promise.all([...ofAll, add(keys.device(guess), guessBounds.device)]);
-        return 0;
+        const [failures] = await Promise.all([add(keys.device(guess), guessBounds.device), ...ofAll]);
+        return failures;
       }
       const [failures] = await Promise.all([
         countAtAccount(guess),

@@ -16,7 +16,8 @@ export async function tellOfGuesses(
   account: Account | undefined,
   failures: number,
 ): Promise<void> {
-  if (failures !== guessBounds.account.told) return;
+  const { told: first, toldEvery } = guessBounds.account;
+  if (failures < first || (failures - first) % toldEvery !== 0) return;
   const nowMs = clock.now();
   const told: NewMail = account
     ? { kind: 'sign-in-failures', recipient: account.mail, locale: account.langcode, accountId: account.id }
