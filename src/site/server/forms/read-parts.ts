@@ -72,6 +72,7 @@ function createReading({ boundary, fieldBytes, fileBytes, takesFiles }: PartsOpt
   const parts: OpenPart[] = [];
   let bytes = 0;
   let ofFiles = 0;
+  let ofTexts = 0;
   let files = 0;
   let keepsFiles: boolean | undefined;
   let fault: AppError | undefined;
@@ -89,6 +90,8 @@ function createReading({ boundary, fieldBytes, fileBytes, takesFiles }: PartsOpt
   const take = ({ fileName, kept }: Part, data: Buffer): void => {
     if (fileName !== undefined && (ofFiles += data.length) > fileBytes)
       refuse('too-large', 'the files of the form are too large');
+    if (fileName === undefined && (ofTexts += data.length) > fieldBytes)
+      refuse('too-large', 'the texts of the form are too large');
     if (!fault && (fileName === undefined || keepsFiles !== false)) kept.add(data);
   };
 
