@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccountByMail } from '#services/accounts/store/account-store.ts';
+import { accountsOf, linkParts, poolOf } from '#tests/support/accounts-people.ts';
 import {
   accountSettings,
   passwordGrant,
@@ -127,5 +129,36 @@ describe('signing out by staff', () => {
     expect(await run('log')).toMatch(/Ève Roy {2}sign-out .*"everybody":true/);
     const again = await stage.call('/oauth/token', { form: passwordGrant(other.mail, other.password) });
     expect(again.status).toBe(200);
+  });
+
+  it('makes the devices of who is signed out strange ones, as another role does', async () => {
+    const member = await stage.join();
+    const signInWith = async (device: string) => {
+      const form = { ...passwordGrant(member.mail, member.password), device };
+      return ((await stage.call('/oauth/token', { form })).body as { device: string }).device;
+    };
+    const isKnown = async (marks: string) =>
+      accountsOf(stage).act.devices.findName(marks, await findAccountByMail(poolOf(stage), member.mail)) !==
+      undefined;
+    for (const words of [
+      ['sign-out', member.mail],
+      ['sign-out', '--everybody'],
+      ['role', member.mail, 'employee'],
+    ]) {
+      const marks = await signInWith('');
+      expect(await isKnown(marks)).toBe(true);
+      await run(...words);
+      expect([words, await isKnown(marks)]).toEqual([words, false]);
+    }
+  });
+
+  it('leaves the links of who has just asked for a profile', async () => {
+    const mail = 'attend.son.lien@exemple.ca';
+    const json = { mail, first_name: 'Ève', last_name: 'Roy' };
+    await stage.call('/user/register?_format=json', { json });
+    const [sent] = await stage.mailsTo(mail);
+    await run('sign-out', '--everybody');
+    const path = `/activate/user/${linkParts(sent?.link ?? '')}`;
+    expect((await stage.call(path, { json: { pass: 'soleil-bleu' } })).status).toBe(200);
   });
 });

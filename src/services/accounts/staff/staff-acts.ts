@@ -10,7 +10,12 @@ import { msOf } from '#platform/database/ms-of.ts';
 import type { MailKind } from '#services/accounts/mail/mail-facts.ts';
 import { bulkKinds } from '#services/accounts/mail/mail-office.ts';
 import type { Account } from '#services/accounts/store/account-row.ts';
-import { findAccount, findAccountByMail, updateAccount } from '#services/accounts/store/account-store.ts';
+import {
+  endMarks,
+  findAccount,
+  findAccountByMail,
+  updateAccount,
+} from '#services/accounts/store/account-store.ts';
 import { audit } from '#services/accounts/store/audit.ts';
 import { endSignIns, revokeTokensOf } from '#services/accounts/store/token-store.ts';
 
@@ -24,7 +29,7 @@ export async function requireAccount(on: Queryable, who: string): Promise<Accoun
   return account;
 }
 
-/** Their sign-ins end, so that what they may do changes at once. */
+/** Their sign-ins end, so that what they may do changes at once, and their devices are strange ones. */
 export async function setRole(
   { pool, clock, tellSignedOut }: ActContext,
   { mail, role, actor }: { readonly mail: string; readonly role: Role; readonly actor: string },
@@ -32,6 +37,7 @@ export async function setRole(
   const changed = await inTransaction(pool, async (on) => {
     const account = await requireAccount(on, mail);
     await updateAccount(on, account.id, { role }, { nowMs: clock.now() });
+    await endMarks(on, account.id);
     await revokeTokensOf(on, account.id);
     const facts = { before: account.role, after: role };
     await audit(on, { actor, act: 'role', accountId: account.id, facts }, clock.now());
@@ -41,13 +47,15 @@ export async function setRole(
   return changed;
 }
 
-/** Ends the sign-ins of one account, or of all where none is named; gives how many there were. */
+/** Ends the sign-ins and known devices of one account, or of all where none is named; gives how many sign-ins there were. */
 export async function signOut(
   { pool, clock, tellSignedOut }: ActContext,
   { mail, actor }: { readonly mail: string | undefined; readonly actor: string },
 ): Promise<number> {
   const owners = await inTransaction(pool, async (on) => {
     const accountId = mail === undefined ? undefined : (await requireAccount(on, mail)).id;
+    // Accounts first, as whatever signs in: none is given tokens by what it was before.
+    await endMarks(on, accountId);
     const ended = await endSignIns(on, accountId);
     const facts = { ended: ended.length, ...(accountId === undefined && { everybody: true }) };
     await audit(on, { actor, act: 'sign-out', accountId, facts }, clock.now());

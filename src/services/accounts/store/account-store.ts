@@ -127,6 +127,17 @@ export async function holdUnchanged(
   return rowCount === 1;
 }
 
+/**
+ * The devices that an account knows, or every account, are strange ones from now on, and links mailed before are over. An
+ * account that waits for its link knows no device, and keeps the link.
+ */
+export async function endMarks(on: Queryable, id?: number): Promise<void> {
+  await on.query(
+    'update account set link_state = link_state + 1 where is_active and ($1::bigint is null or id = $1)',
+    [id ?? null],
+  );
+}
+
 /** In place of the lines chosen before. */
 export async function replaceLines(on: Queryable, id: number, lines: readonly FollowedLine[]): Promise<void> {
   await on.query('delete from account_line where account_id = $1', [id]);
