@@ -9,12 +9,16 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** Signs that are drawn as nothing: selectors of shapes, joiners, fillers. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
 /**
- * Whether a letter stands for others, as a ligature or a wide letter does: the address would read as somebody else's.
- * Accents may be letters of their own or not, as keyboards differ.
+ * Whether a letter stands for others, as a ligature or a wide letter does, or cannot be seen: the address would read as
+ * somebody else's. Accents may be letters of their own or not, as keyboards differ.
  */
 export function hasOddLetter(text: string): boolean {
-  return [...text.trim()].some((letter) => normalized(letter, 'NFKC') !== letter);
+  const typed = text.trim();
+  return invisible.test(typed) || [...typed].some((letter) => normalized(letter, 'NFKC') !== letter);
 }
 
 /** An address as it is compared: the case of letters and the way accents are written make no other mailbox. */

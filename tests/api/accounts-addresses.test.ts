@@ -60,6 +60,10 @@ describe('an address', () => {
     ['a letter in a circle', 'ⓕiona@exemple.ca'],
     ['the sign of Kelvin', 'fiona.\u212a@exemple.ca'],
     ['a wide domain', 'fiona@ｅxemple.ca'],
+    ['a sign that chooses a shape', 'fiona\ufe0f@exemple.ca'],
+    ['a sign that joins letters', 'fi\u034fona@exemple.ca'],
+    ['a consonant that is none', 'fiona\u115f@exemple.ca'],
+    ['an invisible domain', 'fiona@ex\ufe00emple.ca'],
   ])('with %s is refused, and is never taken for the one it looks like', async (_what, odd) => {
     const mail = 'fiona@exemple.ca';
     const before = (await countOf()) ?? 0;

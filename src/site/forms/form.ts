@@ -37,7 +37,7 @@ export const formName = /^[a-z][a-z0-9_-]{0,79}$/;
 /**
  * What is wrong with a form that was sent. Besides the codes of its own rules: `robot` (the proof was refused),
  * `unchecked` (it could not be made), `too-many`, `stale` (its page stood open for over a day), `odd-letter` (an
- * address has a letter that stands for others), `unavailable`.
+ * address has a letter that stands for others or cannot be seen), `unavailable`.
  */
 export interface FormFault {
   readonly code: string;
