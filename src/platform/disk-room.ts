@@ -18,7 +18,8 @@ export function watchDisk(folder: string, leastFreeBytes: number): DiskRoom {
   };
 }
 
-async function freeBytes(folder: string): Promise<number> {
+/** How much of the disk of a folder is free. */
+export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

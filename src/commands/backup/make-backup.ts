@@ -5,7 +5,7 @@ import { writeBackupFile } from '#platform/backup/backup-file.ts';
 import { hasCluster, isUsedCluster } from '#platform/database/cluster-folder.ts';
 import { openBareEmbedded } from '#platform/database/embedded.ts';
 import { lockFolder } from '#platform/database/folder-lock.ts';
-import { scour } from '#platform/database/scour.ts';
+import { scour } from '#platform/database/scour/scour.ts';
 import { createLog } from '#platform/log/log.ts';
 import { collect } from './collect.ts';
 import type { Workplace } from './workplace.ts';
@@ -35,13 +35,16 @@ async function scourDatabase(folder: string, { print }: Workplace): Promise<void
   if (!isUsedCluster(folder)) return;
   // Whether another process has it is told in the words of the lock.
   lockDatabase(folder)();
+  const tell = (reason: unknown) =>
+    print(
+      `The database could not be cleaned before: people who were erased may be in this backup (${String(reason)}).`,
+    );
   try {
     const { pool, close } = await openBareEmbedded({ folder, log: createLog('silent') });
-    await scour(pool).finally(close);
+    const unscoured = await scour({ pool, folder }).finally(close);
+    for (const { reason } of unscoured) tell(reason);
   } catch (thrown) {
-    print(
-      `The database could not be cleaned before: people who were erased may be in this backup (${String(thrown)}).`,
-    );
+    tell(thrown);
   }
 }
 

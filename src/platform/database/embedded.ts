@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { makeRoomOn } from '#platform/disk-full.ts';
 import type { Log } from '#platform/log/log.ts';
-import { finishCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
+import { finishCluster, isUsedCluster, prepareCluster, prepareFolder } from './cluster-folder.ts';
 import type { BareDatabase, Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { DatabaseStartError, startDatabaseThread, type DatabaseThread } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { nameStatements } from './named-statements.ts';
 import { createPool, databaseOver, withOrm } from './pool.ts';
-import { keepScoured } from './scour.ts';
+import { keepScoured } from './scour/keep-scoured.ts';
 import { keepTidy } from './tidy.ts';
 
 export interface EmbeddedOptions {
@@ -33,6 +33,7 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
   const unlock = lockFolder(folder);
   try {
     const clusterFolder = join(folder, 'cluster');
+    const isNew = !isUsedCluster(folder);
     prepareCluster(folder, clusterFolder, template);
     const thread = await startIn(clusterFolder, log);
     finishCluster(folder);
@@ -50,10 +51,10 @@ export async function openBareEmbedded(options: EmbeddedOptions): Promise<BareDa
     );
     nameStatements(pool);
     const stopTidying = keepTidy(pool, log);
-    const stopScouring = keepScoured(pool, log);
+    const stopScouring = await keepScoured({ pool, folder }, { log, isNew });
     return databaseOver(pool, async () => {
       stopTidying();
-      stopScouring();
+      await stopScouring();
       await pool.end();
       await thread.stop();
       unlock();
