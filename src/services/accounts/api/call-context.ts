@@ -1,5 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import type { EndpointRequest } from '#platform/http/endpoint.ts';
+import { readFormFields } from '#platform/http/form-fields.ts';
 import { isOfOurs } from '#platform/http/inside.ts';
 import { holdsText } from '#platform/http/read-body.ts';
 import { askerOf } from '#platform/http/visitor-header.ts';
@@ -52,9 +53,9 @@ export function requireOurs({ insideKey }: CallContext, { outside, headers }: An
     throw new AppError('forbidden', 'For parts of this installation.');
 }
 
-/** A form of the web as it was sent; a field that comes twice counts once, the last. */
+/** A form of the web as it was sent. */
 export function readFormBody(body: unknown): Record<string, string> {
-  const fields = Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
+  const fields = readFormFields(typeof body === 'string' ? body : '');
   if (!holdsText(fields)) throw new AppError('bad-request', 'A field holds a NUL or half a character.');
   return fields;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#lib/errors.ts';
 import { collectBody } from '#platform/http/collect-body.ts';
+import { readFormFields } from '#platform/http/form-fields.ts';
 import { orReadPast } from '#platform/http/read-past.ts';
 import type { Fields } from '#site/forms/form.ts';
 import { readBoundary } from './boundary.ts';
@@ -38,18 +38,8 @@ export function readFormBodies(app: FastifyInstance, { boundsOf, takesFiles }: F
   });
 }
 
-/** More than any form has: each costs its walks, however short it is. */
-const mostFields = 2000;
-
-/**
- * A name sent twice counts with its last value, as it does where the browser checks the form. What is no UTF-8 and what
- * is badly encoded stands as `URLSearchParams` reads it: no body makes it throw.
- */
 function parseFormBody(body: Buffer): FormBody {
-  let fields = 1;
-  for (let at = body.indexOf('&'); at >= 0; at = body.indexOf('&', at + 1))
-    if ((fields += 1) > mostFields) throw new AppError('bad-request', 'the form has too many fields');
-  return { fields: Object.fromEntries(new URLSearchParams(body.toString())), files: [], bytes: body.length };
+  return { fields: readFormFields(body), files: [], bytes: body.length };
 }
 
 /** The site reads bodies of these types alone (`site-app.ts`), so there is one of these or none. */
