@@ -98,6 +98,36 @@ describe('bodies that arrive', () => {
     expect([seen.isCut, arrivals.count]).toEqual([true, 0]);
   });
 
+  it.each([66, 70, 90, 110])('at %i KB/s are not slow, at whichever moment memory fills', (rate) => {
+    for (let moment = 0; moment <= 10; moment += 1) {
+      const { look, start } = open();
+      const phone = start('phone');
+      const send = (pieces: number) => {
+        for (let piece = 0; piece < pieces; piece += 1) phone.took((rate * 1024) / 10);
+      };
+      for (let second = 0; second < 6; second += 1) {
+        send(10);
+        look();
+      }
+      send(moment);
+      start('large', bounds.mostBytes).isWhole();
+      send(10 - moment);
+      look();
+      expect([moment, phone.seen]).toEqual([moment, expect.objectContaining({ isCut: false })]);
+    }
+  });
+
+  it.each([30, 60])('at %i KB/s are slow', (rate) => {
+    const { look, start } = open();
+    const { seen, took } = start('phone', 1000);
+    for (let second = 0; second < 6; second += 1) {
+      took(rate * 1024);
+      look();
+    }
+    start('large', bounds.mostBytes).isWhole();
+    expect(seen.isCut).toBe(true);
+  });
+
   it('are so many of one caller, and of all the slowest makes room for another', () => {
     const { look, start } = open({ mostRequests: 3 });
     const first = start('one', 10);

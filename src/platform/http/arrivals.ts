@@ -50,9 +50,10 @@ interface Kept {
   /** Looks since it came, and since it was last resumed. */
   looks: number;
   looksAwake: number;
-  /** Since the last look, and between the two looks before. */
+  /** Since the last look, between the two looks before it, and between the two before those. */
   now: number;
   before: number;
+  earlier: number;
   silentLooks: number;
 }
 
@@ -67,7 +68,9 @@ export function createArrivals({ mostBytes, mostRequests, perCaller, waitMs }: A
 
   const arriving = () => [...all].filter((one) => one.isRead && !one.isWhole);
   const awake = () => arriving().filter((one) => !one.isPaused);
-  const rateOf = ({ now, before }: Kept) => ((now + before) * 1000) / (2 * lookMs);
+  /** Of two whole seconds, or with the one that has begun where that says more: what it still lacks is nobody's fault. */
+  const rateOf = ({ now, before, earlier }: Kept) =>
+    ((before + Math.max(now, earlier)) * 1000) / (2 * lookMs);
   const rateInAll = ({ bytes, looks }: Kept) => (bytes * 1000) / (looks * lookMs);
   const wasSeen = (looks: number) => looks * lookMs >= slowest.graceMs;
 
@@ -108,7 +111,7 @@ export function createArrivals({ mostBytes, mostRequests, perCaller, waitMs }: A
 
   function setPaused(kept: Kept, isPaused: boolean): void {
     if (isPaused === kept.isPaused) return;
-    Object.assign(kept, { isPaused, looksAwake: 0, now: 0, before: 0, silentLooks: 0 });
+    Object.assign(kept, { isPaused, looksAwake: 0, now: 0, before: 0, earlier: 0, silentLooks: 0 });
     if (isPaused) kept.sender.pause();
     else kept.sender.resume();
   }
@@ -120,9 +123,9 @@ export function createArrivals({ mostBytes, mostRequests, perCaller, waitMs }: A
       kept.looksAwake += 1;
       kept.silentLooks = kept.now === 0 ? kept.silentLooks + 1 : 0;
       if (kept.silentLooks * lookMs >= silentMs) cut(kept);
+      [kept.earlier, kept.before, kept.now] = [kept.before, kept.now, 0];
     }
     makeRoom();
-    for (const kept of awake()) [kept.before, kept.now] = [kept.now, 0];
   }
 
   function waitForRoom(): Promise<void> {
@@ -161,6 +164,7 @@ export function createArrivals({ mostBytes, mostRequests, perCaller, waitMs }: A
         looksAwake: 0,
         now: 0,
         before: 0,
+        earlier: 0,
         silentLooks: 0,
       };
       makeRoom();
