@@ -6,8 +6,12 @@ export interface Facts {
   readonly origin: string;
   /** Of its forms: without it no form is looked at. */
   readonly token: string;
+  /** Of the form of lost property, as it is called over the wire. */
+  readonly callToken: string;
   /** What forms hold that are sent without script, by the name of the form. */
   readonly proofs: Readonly<Record<string, string>>;
+  /** An item of the content. */
+  readonly item: string;
   /** A file of the content, and one of the build. */
   readonly file: string;
   readonly asset: string;
@@ -62,11 +66,15 @@ export async function learnFacts(origin: string): Promise<Facts> {
       stop,
     })),
   );
+  const items = await text('/services/content/api/pages?page[limit]=1');
+  const form = await text('/services/content/api/webform_jsonschema/objets_perdus');
   const files = await text('/services/content/api/files?page[limit]=5');
   return {
     origin,
     token: readDocument(page).form('newsletter')['_token'] ?? '',
+    callToken: /"csrfToken":"([^"]+)"/.exec(form)?.[1] ?? '',
     proofs,
+    item: /"type":"pages","id":"([^"]+)"/.exec(items)?.[1] ?? '',
     file: /"url":"(\/files\/[^"]+)"/.exec(files)?.[1] ?? '',
     asset: /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '',
     pages: paths.filter((path) => !/\d/.test(path)).slice(0, 60),

@@ -5,10 +5,13 @@ import { judgeMemory, judgeRow } from './judge-hostile.ts';
 import { rssOf } from './machine.ts';
 import { openScene, type Scene } from './scene.ts';
 import type { HostileKind, Manner } from './shot.ts';
+import { listDescribed, listUnasked } from './unasked.ts';
 import { watchQuiet, watchVolley, type QuietScene } from './watch.ts';
 
 interface HostileOptions {
   readonly kinds: readonly HostileKind[];
+  /** Whether these are all there are: then each call that a service describes has to be among them. */
+  readonly isWhole: boolean;
   /** How long one client sends a kind at its rate; its heaviest request is sent for a part of that. */
   readonly seconds: number;
   /** How long after the last of them memory is looked at. */
@@ -19,6 +22,7 @@ interface HostileOptions {
 
 interface Outcome {
   readonly amiss: readonly string[];
+  readonly rows: number;
   /** Rows whose times of riders say nothing. */
   readonly notJudged: number;
 }
@@ -26,7 +30,7 @@ interface Outcome {
 interface Sending {
   readonly kind: HostileKind;
   readonly manner: Manner;
-  /** An address of the stranger that nothing was counted of yet. */
+  /** An address of the stranger, in a network that nothing was counted of yet. */
   readonly from: string;
 }
 
@@ -34,7 +38,7 @@ const heaviestShare = 0.4;
 
 /** One stranger sends every kind of request in turn, while riders ask for kept pages and boards. */
 export async function runHostileDrill(stage: Stage, options: HostileOptions): Promise<Outcome> {
-  const { kinds, seconds, restSeconds, say } = options;
+  const { kinds, isWhole, seconds, restSeconds, say } = options;
   const amiss: string[] = [];
   let notJudged = 0;
   const begin = async () => {
@@ -42,10 +46,15 @@ export async function runHostileDrill(stage: Stage, options: HostileOptions): Pr
     return { scene, quiet: await watchQuiet(scene), before: rssOf(scene.pid) };
   };
   let { scene, quiet, before } = await begin();
+  if (isWhole) {
+    const unasked = listUnasked(await listDescribed(scene.facts.origin), kinds, scene.facts);
+    amiss.push(...unasked.map((call) => `no kind asks ${call}`));
+  }
   say(tellBars());
   say(tellQuiet(quiet));
   say(hostileHead());
-  for (const { kind, manner, from } of listSendings(kinds)) {
+  const sendings = listSendings(kinds);
+  for (const { kind, manner, from } of sendings) {
     const span = manner === 'rate' ? seconds : seconds * heaviestShare;
     const order = { kind: kind.name, manner, seconds: span, from, facts: scene.facts };
     const found = await sendOne(scene, { kind, order, quiet, say });
@@ -61,16 +70,16 @@ export async function runHostileDrill(stage: Stage, options: HostileOptions): Pr
   await wait(restSeconds * 1000);
   const after = rssOf(scene.pid);
   say(
-    `memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB ${restSeconds} s after the last of them`,
+    `memory ${scene.coldMb.toFixed(0)} MB with riders alone, ${before.toFixed(0)} MB before, when each kind had been seen, ${after.toFixed(0)} MB ${restSeconds} s after the last of them`,
   );
-  return { amiss: [...amiss, ...judgeMemory({ before, after }).amiss], notJudged };
+  return { amiss: [...amiss, ...judgeMemory({ before, after }).amiss], rows: sendings.length, notJudged };
 }
 
 const listSendings = (kinds: readonly HostileKind[]): Sending[] =>
   kinds.flatMap((kind, at) => {
-    const address = `${1 + Math.floor(at / 200)}.${1 + (at % 200)}`;
-    const atRate: Sending = { kind, manner: 'rate', from: `127.20.${address}` };
-    return kind.heaviest ? [atRate, { kind, manner: 'heaviest', from: `127.21.${address}` }] : [atRate];
+    // Files are counted by the network around an address.
+    const atRate: Sending = { kind, manner: 'rate', from: `127.20.${at + 1}.1` };
+    return kind.heaviest ? [atRate, { kind, manner: 'heaviest', from: `127.21.${at + 1}.1` }] : [atRate];
   });
 
 type Watching = Parameters<typeof watchVolley>[1] & {

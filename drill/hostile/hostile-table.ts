@@ -1,4 +1,5 @@
 import { hostileBars, type HostileRow, type Quiet, type Verdict } from './judge-hostile.ts';
+import { tellGroups } from './tell-groups.ts';
 import type { Turns } from './turns.ts';
 
 const columns = [
@@ -7,12 +8,13 @@ const columns = [
   'answers',
   'kept p50/p99',
   'boards p99',
+  'made p99',
   'turn (wall; gc)',
   'work each',
   'RSS MB',
   '',
 ];
-const widths = [21, 9, 40, 13, 10, 18, 9, 13, 8];
+const widths = [21, 9, 40, 13, 10, 8, 18, 9, 13, 8];
 
 export const hostileHead = (): string => [writeCells(columns), ruleLine()].join('\n');
 
@@ -28,7 +30,7 @@ export function hostileLine(
   { turns, workEach }: Told,
   { amiss, notJudged }: Verdict,
 ): string {
-  const { kind, manner, kept, boards, rss } = row;
+  const { kind, manner, kept, boards, made, rss } = row;
   const verdict =
     amiss.length > 0 ? `✗ ${amiss.join('; ')}` : ((notJudged && `not judged: ${notJudged}`) ?? 'ok');
   return writeCells([
@@ -37,6 +39,7 @@ export function hostileLine(
     tellGroups(row.statuses),
     `${kept.p50.toFixed(1)}/${kept.p99.toFixed(1)}`,
     boards.p99.toFixed(1),
+    made.p99.toFixed(0),
     `${turns.ownMs.toFixed(0)} (${turns.longestMs.toFixed(0)}; ${turns.pauseMs.toFixed(0)})`,
     workEach.toFixed(1),
     [rss.before, rss.peak, rss.after].map((mb) => mb.toFixed(0)).join('/'),
@@ -44,25 +47,14 @@ export function hostileLine(
   ]);
 }
 
-/** Statuses by their hundreds; those that say more than their hundred by themselves. */
-export function tellGroups(statuses: Readonly<Record<string, number>>): string {
-  const groups = new Map<string, number>();
-  for (const [status, count] of Object.entries(statuses)) {
-    const isApart = status === '429' || status.startsWith('5') || !/^\d/.test(status);
-    const group = isApart ? status : `${status.slice(0, 1)}xx`;
-    groups.set(group, (groups.get(group) ?? 0) + count);
-  }
-  return [...groups].map(([group, count]) => `${count} × ${group}`).join(', ') || 'none';
-}
-
 /** The machine before anybody is hostile. */
-export function tellQuiet({ kept, boards, turnMs, others }: Quiet): string {
+export function tellQuiet({ kept, boards, made, turnMs, others }: Quiet): string {
   const used = `others used ${(others * 100).toFixed(0)} % of the machine`;
-  return `Before anybody is hostile: kept p99 ${kept.p99.toFixed(1)} ms, boards p99 ${boards.p99.toFixed(1)} ms, longest turn ${turnMs.toFixed(0)} ms; ${used}.`;
+  return `Before anybody is hostile: kept p99 ${kept.p99.toFixed(1)} ms, boards p99 ${boards.p99.toFixed(1)} ms, made pages p99 ${made.p99.toFixed(0)} ms, longest turn ${turnMs.toFixed(0)} ms; ${used}.`;
 }
 
 export const tellBars = (): string =>
-  `Bars: kept p99 ${hostileBars.kept} ms, boards p99 ${hostileBars.boards} ms, a turn ${hostileBars.turn} ms (uploads ${hostileBars.uploadTurn}), memory back within ${hostileBars.memory * 100} %.`;
+  `Bars: kept p99 ${hostileBars.kept} ms, boards p99 ${hostileBars.boards} ms, made pages p99 ${hostileBars.made} ms, a turn ${hostileBars.turn} ms (uploads ${hostileBars.uploadTurn}), memory back within ${hostileBars.memory * 100} %.`;
 
 const writeCells = (cells: readonly string[]): string =>
   cells

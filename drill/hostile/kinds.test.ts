@@ -7,6 +7,8 @@ import type { MakeShot } from './shot.ts';
 const facts: Facts = {
   origin: 'http://127.0.0.1:3000',
   token: '1.token',
+  callToken: '1.call',
+  item: '00000000-0000-4000-8000-000000000000',
   proofs: { newsletter: 'page.newsletter.1.x' },
   file: '/files/0123456789012345678901234567890123456789/a.pdf',
   asset: '/assets/entry.js',

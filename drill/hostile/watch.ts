@@ -58,6 +58,8 @@ export async function watchVolley(
     kind: kind.name,
     manner: order.manner === 'rate' ? `${kind.perSecond ?? usualPerSecond}/s` : 'heaviest',
     isUpload: kind.isUpload ?? false,
+    expects: (order.manner === 'heaviest' && kind.heaviestExpects) || kind.expects,
+    mostGrowthMb: kind.mostGrowthMb,
     statuses: { ...statuses, ...(unsent > 0 && { unsent }) },
     ...seenBy(figures),
     turnMs: turns.ownMs,
@@ -69,13 +71,13 @@ export async function watchVolley(
   return { row, turns, workEach: Math.max(0, turns.workedMs - forRiders) / Math.max(1, sent), isAtRest };
 }
 
-function seenBy(figures: LoadFigures): Pick<HostileRow, 'kept' | 'boards'> {
+function seenBy(figures: LoadFigures): Pick<HostileRow, 'kept' | 'boards' | 'made'> {
   const seenOf = (name: string) => {
     const { asked, statuses, times } = figures.of(name);
     const { 200: well = 0, lost = 0 } = statuses;
     return { p50: times.at(0.5), p99: times.at(0.99), refused: asked - well - lost, lost };
   };
-  return { kept: seenOf('kept'), boards: seenOf('boards') };
+  return { kept: seenOf('kept'), boards: seenOf('boards'), made: seenOf('made') };
 }
 
 const lookEveryMs = 100;

@@ -32,9 +32,11 @@ export function words(n: number, count: number): string {
 }
 
 /** A date not far from the day, `2026-11-19`. */
-export function dateNear(day: string, n: number): string {
+export const dateNear = (day: string, n: number): string => dayAfter(day, ((n * 7) % 60) - 10);
+
+export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T12:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + ((n * 7) % 60) - 10);
+  at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
 

@@ -20,6 +20,8 @@ const texts = (count: number, make: (at: number) => string, joint: string) =>
 export const oddKinds: readonly HostileKind[] = [
   {
     name: 'odd-methods',
+    expects: [405],
+    heaviestExpects: [200],
     shot: (n) => ({ path: `/propos?n=${n}`, method: oneOf(methods, n) }),
     heaviest: (n) => ({
       path: `/horaires-et-trajets/horaires/801/0?n=${n}`,
@@ -29,6 +31,7 @@ export const oddKinds: readonly HostileKind[] = [
   },
   {
     name: 'cookies',
+    expects: [200],
     shot: (n) => ({
       path: `/propos?n=${n}`,
       headers: { accept: 'text/html', cookie: texts(1200, (at) => `c${at}=${n}`, '; ') },
@@ -40,6 +43,7 @@ export const oddKinds: readonly HostileKind[] = [
   },
   {
     name: 'accept-language',
+    expects: [200],
     shot: (n) => ({
       path: '/',
       headers: {
@@ -54,6 +58,7 @@ export const oddKinds: readonly HostileKind[] = [
   },
   {
     name: 'accept-encoding',
+    expects: [200],
     shot: (n) => ({
       path: '/propos',
       headers: {
@@ -68,6 +73,7 @@ export const oddKinds: readonly HostileKind[] = [
   },
   {
     name: 'entity-tags',
+    expects: [200],
     shot: (n) => ({
       path: '/propos',
       headers: { accept: 'text/html', 'if-none-match': texts(500, (at) => `"${at + n}"`, ', ') },
@@ -79,6 +85,8 @@ export const oddKinds: readonly HostileKind[] = [
   },
   {
     name: 'header-bomb',
+    expects: [200],
+    heaviestExpects: [404],
     shot: (n) => ({
       path: '/propos',
       headers: Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x-${at}`, String(n)])),

@@ -13,6 +13,7 @@ const journeys = '/services/itinerary/coverage/default';
 export const scheduleKinds: readonly HostileKind[] = [
   {
     name: 'line-page',
+    expects: [200],
     shot: (n, { lines, day }) => ({
       path: `${screens}/${oneOf(lines, n)}/${dateNear(day, n)}?n=${n}`,
       headers: html,
@@ -21,6 +22,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'stop-page',
+    expects: [200],
     shot: (n, { stops, day }) => ({
       path: `${screens}/${oneOf(stops, n)}/${dateNear(day, n)}?n=${n}`,
       headers: html,
@@ -29,6 +31,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'stop-on-line-page',
+    expects: [200],
     shot: (n, { trips, day }) => {
       const { line, direction, stop } = oneOf(trips, n);
       return { path: `${screens}/${line}/${direction}/${stop}/${dateNear(day, n)}?n=${n}`, headers: html };
@@ -36,6 +39,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'trip-page',
+    expects: [200],
     shot: (n, { trips, day }) => {
       const { id, line, direction, stop } = oneOf(trips, n);
       return {
@@ -46,6 +50,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'timetable-page',
+    expects: [200],
     shot: (n, { lines, day }) => ({
       path: `${screens}/${oneOf(lines, n)}/0/horaire/${dateNear(day, n)}?n=${n}`,
       headers: html,
@@ -57,6 +62,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'printable-sheet',
+    expects: [200],
     shot: (n, { lines, day }) => ({
       path: `${printing}/imprimer/template?parcours=${oneOf(lines, n)}&date=${compact(dateNear(day, n))}`,
       headers: html,
@@ -68,6 +74,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'printed-pdf',
+    expects: [200],
     shot: (n, { lines, day }) => ({
       path: `${printing}/imprimer?parcours=${oneOf(lines, n)}&date=${compact(dateNear(day, n))}&format=pdf`,
       headers: html,
@@ -75,11 +82,13 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'network-map',
+    expects: [200],
     shot: (n) => ({ path: `${screens}/carte?n=${n}`, headers: html }),
     heaviest: (n) => ({ path: `${screens}/801/0/carte?n=${n}`, headers: html }),
   },
   {
     name: 'displays',
+    expects: [200],
     shot: (n, { stops }) => ({
       path: `${screens}/affichages/hall?arret=${oneOf(stops, n)}&n=${n}`,
       headers: html,
@@ -87,6 +96,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'planner',
+    expects: [200],
     shot: (n, facts) => ({ path: `/horaires-et-trajets/itineraire?${plan(n, facts)}`, headers: html }),
     heaviest: (n, facts) => ({
       path: `/horaires-et-trajets/itineraire?${plan(n, facts)}&moins_marche=1&fauteuil=1`,
@@ -95,6 +105,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'journeys',
+    expects: [200],
     shot: (n, facts) => ({ path: `${journeys}/journeys?${between(n)}&datetime=${instant(n, facts)}` }),
     heaviest: (n, facts) => ({
       path: `${journeys}/journeys?${between(n)}&count=10&max_nb_transfers=6&max_duration_to_pt=1800&datetime=${instant(n, facts)}`,
@@ -102,6 +113,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'boards',
+    expects: [200],
     shot: (n, { stops }) => ({ path: `${calls}/departs?arrets=${oneOf(stops, n)}&limite=${1 + (n % 20)}` }),
     heaviest: (n, { stops }) => ({
       path: `${calls}/departs?arrets=${stops.slice(n % 40, (n % 40) + 8).join(',')}&limite=20`,
@@ -109,6 +121,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'boards-of-the-wire',
+    expects: [200],
     shot: (n, { stops }) => ({
       path: `${calls}/horaire/ListeBorneVirtuelle_Arret?noArret=${oneOf(stops, n)}`,
     }),
@@ -118,6 +131,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'grid',
+    expects: [200],
     shot: (n, { lines, day }) => ({
       path: `${calls}/grille?noParcours=${oneOf(lines, n)}&codeDirection=${n % 4}&date=${compact(dateNear(day, n))}`,
     }),
@@ -127,6 +141,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'calendar',
+    expects: [200],
     shot: (n, { lines }) => ({
       path: `${calls}/calendrier?noParcours=${oneOf(lines, n)}&jours=${1 + (n % 60)}`,
     }),
@@ -134,11 +149,13 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'shapes',
+    expects: [200],
     shot: () => ({ path: `${calls}/traces` }),
     heaviest: (n) => ({ path: `${calls}/carte?n=${n}`, headers: { 'accept-encoding': 'br' } }),
   },
   {
     name: 'stops-around',
+    expects: [200],
     shot: (n) => ({
       path: `${calls}/arretsProches?latitude=${47.6 + (n % 100) / 1000}&longitude=${-71.9 + (n % 77) / 500}&rayon=1000`,
     }),
@@ -146,6 +163,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'real-time-feeds',
+    expects: [200],
     shot: (n) => ({
       path: `${calls}/donneesOuvertes/gtfs-rt/${oneOf(['trip-updates', 'vehicle-positions', 'alerts'], n)}.pb`,
     }),
@@ -153,6 +171,7 @@ export const scheduleKinds: readonly HostileKind[] = [
   },
   {
     name: 'streams',
+    expects: [200],
     perSecond: 60,
     shot: (n, { stops }) => ({ path: `${calls}/flux?arrets=${oneOf(stops, n)}`, stays: true }),
     heaviest: (n, { lines }) => ({ path: `${calls}/flux?noParcours=${oneOf(lines, n)}`, stays: true }),
@@ -161,7 +180,7 @@ export const scheduleKinds: readonly HostileKind[] = [
 
 /** Somewhere in the city, as it is written in an address. */
 const somewhere = (chance: () => number): string =>
-  `${(-71.95 + chance() * 0.25).toFixed(5)};${(47.54 + chance() * 0.13).toFixed(5)}`;
+  `${(-71.88 + chance() * 0.08).toFixed(5)};${(47.59 + chance() * 0.05).toFixed(5)}`;
 
 function between(n: number): string {
   const chance = createChance(n);
