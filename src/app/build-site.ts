@@ -269,7 +269,7 @@ function openApp(
   drawing: Pages & { readonly cards: CardThread; readonly files: FileDoor },
 ) {
   const { config, materials, state, security, metrics, screens, clock, log } = options;
-  const { style, routes, renderer, resolver, pages, captcha, visiting, kept, cards, files } = drawing;
+  const { style, routes, renderer, pages, captcha, visiting, kept, cards, files } = drawing;
   const { operator, logo, icon, iconPixels } = materials;
   const visitors = { accounts, visits, drafts, secureCookies: isSecure(config), ...visiting };
   return createSiteApp({
@@ -286,7 +286,7 @@ function openApp(
     },
     locales: drawing.locales,
     pages,
-    resolver,
+    resolver: { resolve: pages.resolveInTurn },
     routes,
     content,
     schedule,

@@ -69,6 +69,21 @@ describe('a visitor who asks too often', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  it('is counted like any other before a page is drawn for it', async () => {
+    const app = await start({ RATE_LIMIT_PER_MINUTE: '3' });
+    try {
+      const statuses = [];
+      for (const path of ['/%', '/en/%ZZ', '/x%00', '/%', '/x%00'])
+        statuses.push((await app.get(path, { headers: html })).status);
+      expect(statuses).toEqual([400, 400, 400, 429, 429]);
+      expect((await app.get('/a', { headers: html })).status).toBe(429);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
 describe('behind a proxy that is trusted', () => {
   it('visitors are counted apart', async () => {
     const app = await start({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' });

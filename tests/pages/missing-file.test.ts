@@ -32,4 +32,15 @@ describe('a file that is not there', () => {
       for (const told of Object.values(words)) expect(page.text('main')).not.toContain(told);
     },
   );
+
+  it.each([`/files/${'0'.repeat(40)}/plan.pdf`, '/files/abc/plan.pdf'])(
+    '%s is told in the small page, since many files may be asked for',
+    async (path) => {
+      const page = await visits.page(path);
+      expect([page.response.status, page.lang, page.headings]).toEqual([404, 'fr-ca', ['Page non trouvée']]);
+      expect(page.text('main')).toContain(words.fr);
+      expect(page.text('header')).not.toContain('Menu');
+      expect(page.response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { AddressClient } from '#clients/addresses/address-client.ts';
 import type { ItineraryClient } from '#clients/itinerary/itinerary-client.ts';
 import { languageTags } from '#domain/locale.ts';
 import { webFormId } from '#domain/web-forms/web-form-name.ts';
-import type { AppError } from '#lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { LaneFull } from '#platform/fair-lane.ts';
 import { createHttpApp, formatMessage } from '#platform/http/http-app.ts';
@@ -73,7 +73,11 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
     log: options.log,
     trustProxy: options.trustProxy,
     headers: options.security.strict,
-    answerError: createAnswerError(pages, smallPage),
+    answerError: createAnswerError({
+      pages,
+      smallPage,
+      count: async (request, reply) => count.call(app, request, reply),
+    }),
   });
   // A page brings a dozen files along: they are not counted.
   await app.register(async (files) => {
@@ -90,6 +94,7 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
   });
   await app.register(fastifyCookie);
   await limitRate(app, { ...options.rateLimit, name: 'site', headers: true });
+  const count = app.rateLimit();
   const purposes = new Set(Object.values(options.screens).flatMap(captchaForms));
   // Editors make forms while the site runs, so theirs are known by how they are called.
   const isPurpose = (name: string) => purposes.has(name) || webFormId(name) !== undefined;
@@ -126,9 +131,20 @@ export async function createSiteApp(options: SiteAppOptions): Promise<FastifyIns
 /** How long a visitor is asked to wait where the count itself does not say. */
 const usualWaitS = 60;
 
+interface AnswerErrorOptions {
+  readonly pages: PageHandler;
+  readonly smallPage: SmallPages;
+  /** Counts a request that is not counted yet: one whose address cannot be read meets no hook. */
+  count(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
 /** An HTML page for callers that accept HTML, `{ message }` for all others. */
-function createAnswerError(pages: PageHandler, smallPage: SmallPages) {
-  return async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+function createAnswerError({ pages, smallPage, count }: AnswerErrorOptions) {
+  return async function answerError(
+    error: AppError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const { status, body } = formatMessage(error);
     const isTooMany = error.code === 'too-many-requests';
     reply.status(status).header('cache-control', 'no-store');
@@ -144,9 +160,14 @@ function createAnswerError(pages: PageHandler, smallPage: SmallPages) {
     };
     if (isTooMany) return sendSmall('too-many');
     if (error instanceof LaneFull) return sendSmall('technical');
+    // One caller may ask for five times as many files as pages.
+    if (error.code === 'not-found' && request.url.startsWith('/files/')) return sendSmall('no-file');
     try {
+      await count(request, reply);
       return await pages.answerError(request, reply, error);
     } catch (fault) {
+      if (fault instanceof AppError && (fault instanceof LaneFull || fault.code === 'too-many-requests'))
+        return answerError(fault, request, reply);
       request.log.fatal({ err: fault, path: request.url }, 'the error page itself cannot be drawn');
       return sendSmall('technical');
     }

@@ -11,7 +11,7 @@ import { formatAnswer, type Drawn, type FormatOptions } from './format-answer.ts
 import { encodedBody, pageKey } from './page-cache.ts';
 import type { AnswerKind, PageCache, ReadyAnswer } from './page-cache.ts';
 import { readPageAddress } from './page-address.ts';
-import type { Resolution } from './page-request.ts';
+import type { PageRequest, Resolution } from './page-request.ts';
 import type { PageResolver } from './resolve-page.ts';
 
 interface PageHandlerOptions extends FormatOptions {
@@ -39,27 +39,23 @@ export type PageHandler = ReturnType<typeof createPageHandler>;
 
 export function createPageHandler(options: PageHandlerOptions) {
   const { resolver, identify, cache, drafts, tokens, standIns, originOf } = options;
-  const drawing = new Map<string, Promise<ReadyAnswer>>();
   /** Pages that have to be made take turns by caller; those that are kept go out beside them. */
   const lane = createFairLane(laneLimits);
   const format = (resolution: Resolution, asked: { readonly kind: AnswerKind; readonly origin: string }) =>
     formatAnswer(options, resolution, asked);
 
-  /** Many visitors who ask for the same page at once wait for one drawing. */
-  function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
-    const { generation } = cache;
-    const standInsBefore = standIns();
+  /** Many visitors who ask for the same page at once wait for one drawing, which begins with the first turn of any. */
+  function drawOnce(key: string, caller: Caller, draw: () => Promise<Drawn>): Promise<ReadyAnswer> {
     const drawAndKeep = async () => {
+      const { generation } = cache;
+      const standInsBefore = standIns();
       const { answer, lifeMs } = await draw();
       // Begun before the content changed, or while the newer content was on its way: it may show what was before.
       const mayBeOld = generation !== cache.generation || standInsBefore !== standIns();
       if (!mayBeOld) cache.keep(key, answer, lifeMs);
       return answer;
     };
-    const name = `${generation} ${key}`;
-    const underWay = drawing.get(name) ?? drawAndKeep().finally(() => drawing.delete(name));
-    drawing.set(name, underWay);
-    return underWay;
+    return lane.run(caller.network, drawAndKeep, `${cache.generation} ${key}`);
   }
 
   /** What a member had typed when their session was over stands in the form again. */
@@ -86,18 +82,17 @@ export function createPageHandler(options: PageHandlerOptions) {
       const draw = async (form?: FormState) => {
         const { url, isOdd } = readPageAddress(request.url, kind, origin);
         const page = { ...caller, origin, url, requestId: request.id, ...(form && { form }) };
-        return lane.run(caller.network, async () => {
-          const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
-          return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
-        });
+        const resolution = await (isOdd ? resolver.resolveMissing(page) : resolver.resolve(page));
+        return format(caller.isUnknown ? unkept(resolution) : resolution, { kind, origin });
       };
       if (isTheirOwn(caller, request.url)) {
         const form = kind === 'document' ? await resume(request, reply, caller) : undefined;
-        return send(request, reply, (await draw(form)).answer);
+        const { answer } = await lane.run(caller.network, () => draw(form));
+        return send(request, reply, answer);
       }
       const { version } = resolver;
       const key = pageKey({ version, kind, origin, url: request.url, cookies: caller.cookies });
-      return send(request, reply, cache.find(key) ?? (await drawOnce(key, () => draw())));
+      return send(request, reply, cache.find(key) ?? (await drawOnce(key, caller, () => draw())));
     },
     /** The page a form was sent to, drawn again with what became of the form. */
     answerRefused: async (request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) => {
@@ -119,10 +114,13 @@ export function createPageHandler(options: PageHandlerOptions) {
         url: readPageAddress(request.url, 'document', URL.canParse(origin) ? origin : unreadable).url,
         requestId: request.id,
       };
-      const resolution = await resolver.resolveError(page, error);
-      const { answer } = await format(resolution, { kind: 'document', origin });
+      const { answer } = await lane.run(page.network, async () =>
+        format(await resolver.resolveError(page, error), { kind: 'document', origin }),
+      );
       return send(request, reply, answer);
     },
+    /** A page that is looked at and not drawn takes its turn like any other. */
+    resolveInTurn: (page: PageRequest) => lane.run(page.network, () => resolver.resolve(page)),
   };
 }
 

@@ -34,6 +34,8 @@ describe('the small page', () => {
     ['too-many', '/en/x', 'Too many requests', 'Too many requests have come'],
     ['too-long', '/x', 'Adresse trop longue', 'une adresse aussi longue', '/'],
     ['too-long', '/en/x', 'Address too long', 'an address this long', '/en'],
+    ['no-file', '/x', 'Page non trouvée', 'impossible de trouver le fichier', '/'],
+    ['no-file', '/en/x', 'This page could not be found', 'the file is not found', '/en'],
     ['technical', '/x', 'Erreur technique temporaire', 'revenez plus tard'],
     ['technical', '/en/x', 'Temporary technical error', 'come back later'],
   ] as const)(

@@ -25,8 +25,11 @@ interface SmallPageOptions {
   readonly styles: readonly string[];
 }
 
-/** The pages for a visitor who asked too often, for an address that nobody reads, and for a fault so deep that no other can be drawn. */
-export type SmallPageKind = 'too-many' | 'too-long' | 'technical';
+/**
+ * The pages for a visitor who asked too often, for an address that nobody reads, for a file that is not there, and for a
+ * fault so deep that no other can be drawn.
+ */
+export type SmallPageKind = 'too-many' | 'too-long' | 'no-file' | 'technical';
 
 interface SmallPage {
   readonly locale: Locale;
@@ -78,7 +81,7 @@ function write({ kind, locale, theme, operator, strategy, styles }: Words): stri
   const texts = catalogues[locale];
   const { title, lines, again } = wordsOf[kind](texts);
   // An empty address is the page's own: the way to try again holds nothing that was sent.
-  const way = kind === 'too-long' ? withPrefix('/', locale, strategy) : '';
+  const way = kind === 'too-long' || kind === 'no-file' ? withPrefix('/', locale, strategy) : '';
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const paragraphs = lines.map((line) => `<p class="measure">${escapeHtml(line)}</p>`);
@@ -118,6 +121,11 @@ const wordsOf: Readonly<
   'too-long': ({ answers, errors }) => ({
     title: answers.tooLongTitle,
     lines: [answers.tooLong, errors.checkAddress],
+    again: answers.home,
+  }),
+  'no-file': ({ answers, errors }) => ({
+    title: errors.notFoundTitle,
+    lines: [answers.fileNotFound, errors.checkAddress],
     again: answers.home,
   }),
   technical: ({ errors, offline }) => ({
