@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createArrivals, lookMs, silentMs, slowest, type Arrival } from './arrivals.ts';
 
 const megabyte = 1024 * 1024;
-const bounds = { mostBytes: 10 * megabyte, mostRequests: 100, perCaller: 2, waitMs: 50 };
+const bounds = { mostBytes: 10 * megabyte, mostRequests: 100, perCaller: 2, perNetwork: 20, waitMs: 50 };
 
 /** Senders on one memory; each has an address of its own unless told. */
 function open(given: Partial<typeof bounds> = {}) {
@@ -126,6 +126,52 @@ describe('bodies that arrive', () => {
     }
     start('large', bounds.mostBytes).isWhole();
     expect(seen.isCut).toBe(true);
+  });
+
+  it('of a network that has held much for long give way to who waits, and to nobody else', async () => {
+    const { look, enter, start } = open();
+    const greedy = Array.from({ length: 4 }, (_, nth) => start(`198.51.100.${nth}`, 2 * megabyte));
+    const modest = start('203.0.113.1', 2 * megabyte);
+    const send = () => {
+      for (const { seen, took } of [...greedy, modest]) {
+        seen.hasMore = true;
+        if (!seen.isPaused) took(70 * 1024);
+      }
+    };
+    for (let second = 0; second < 5; second += 1) {
+      send();
+      look();
+    }
+    expect(greedy.some(({ seen }) => seen.isCut)).toBe(false);
+    const next = enter('192.0.2.1');
+    look();
+    await next.room;
+    expect(greedy.filter(({ seen }) => seen.isCut).length).toBeGreaterThan(0);
+    expect(modest.seen.isCut).toBe(false);
+  });
+
+  it('of which nothing more is kept take no room, and are read to their end', () => {
+    const { look, start } = open();
+    const refused = start('refused', 1000);
+    refused.keepNoMore();
+    for (let second = 0; second < 5; second += 1) {
+      refused.took(5 * megabyte);
+      look();
+    }
+    const other = start('other', 5 * megabyte);
+    look();
+    expect([refused.seen, other.seen].map(({ isCut, isPaused }) => isCut || isPaused)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('are so many of one network, whichever of its addresses they come from', () => {
+    const { start } = open({ perNetwork: 3 });
+    const addressOf = (nth: number) => `2001:db8:1:${nth}::`;
+    for (const nth of [1, 2, 3]) start(addressOf(nth));
+    expect(() => start(addressOf(4))).toThrow(expect.objectContaining({ code: 'too-many-requests' }));
+    expect(start('2001:db8:2:4::').seen.isCut).toBe(false);
   });
 
   it('are so many of one caller, and of all the slowest makes room for another', () => {

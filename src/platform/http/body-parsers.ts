@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { collectBody } from './collect-body.ts';
+import { keepNoMoreOf } from './hold-uploads.ts';
 import { requireModest } from './modest-json.ts';
 import { orReadPast } from './read-past.ts';
 
@@ -10,7 +11,7 @@ function readAll(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const { bodyLimit } = request.routeOptions;
   if (Number(request.headers['content-length']) > bodyLimit)
     throw new AppError('too-large', 'the body is too large');
-  return orReadPast(payload, collectBody(payload, bodyLimit));
+  return orReadPast(payload, collectBody(payload, bodyLimit), () => keepNoMoreOf(request));
 }
 
 /** Handlers are given bodies of this type, or of any type, as bytes. */

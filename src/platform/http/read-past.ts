@@ -5,12 +5,17 @@ const most = { bytes: 1024 * 1024, ms: 5000 };
 
 /**
  * Reads a body, and what is left of it where that fails: a sender that is still writing when the connection ends never
- * sees the answer.
+ * sees the answer. Of what is left nothing is kept.
  */
-export async function orReadPast<Result>(payload: Readable, read: Promise<Result>): Promise<Result> {
+export async function orReadPast<Result>(
+  payload: Readable,
+  read: Promise<Result>,
+  onRefused?: () => void,
+): Promise<Result> {
   try {
     return await read;
   } catch (refusal) {
+    onRefused?.();
     await readPast(payload);
     throw refusal;
   }

@@ -306,7 +306,13 @@ async function mountCalls(
 }
 
 /** So many bytes are in memory at once, whoever sends them; the site holds back its visitors itself. */
-const fileBounds = { mostBytes: 32 * 1024 * 1024, mostRequests: 300, perCaller: 6, waitMs: 10_000 };
+const fileBounds = {
+  mostBytes: 32 * 1024 * 1024,
+  mostRequests: 300,
+  perCaller: 6,
+  perNetwork: 60,
+  waitMs: 10_000,
+};
 
 /** Before a file is read, in whichever language. */
 const holdFiles = ({ insideKey }: Pick<Turns, 'insideKey'>) =>

@@ -59,7 +59,10 @@ export async function uploadFile(upload: Upload, texts: CatalogueWith<'web-forms
     (answer.kind === 'again' && Object.entries(answer.values).find(([key]) => key.startsWith(start))) || [];
   if (name !== undefined && kept !== undefined) return { fid: name.slice(start.length), name: kept };
   const told = answer.kind === 'refused' ? answer.faults[0]?.message : undefined;
-  return { message: told ?? texts.webForms.files.lost(file.name) };
+  const isTooMany = answer.kind === 'lost' && answer.code === 'too-many';
+  return {
+    message: told ?? (isTooMany ? texts.webForms.faults.tooMany : texts.webForms.files.lost(file.name)),
+  };
 }
 
 function post({ element, field, file }: Upload, token?: string): Promise<FormAnswer | LostAnswer> {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectBody } from '#platform/http/collect-body.ts';
+import { keepNoMoreOf } from '#platform/http/hold-uploads.ts';
 import { readFormFields } from '#platform/http/form-fields.ts';
 import { orReadPast } from '#platform/http/read-past.ts';
 import type { Fields } from '#site/forms/form.ts';
@@ -34,7 +35,7 @@ export function readFormBodies(app: FastifyInstance, { boundsOf, takesFiles }: F
   app.addContentTypeParser(partsType, async (request: FastifyRequest, payload: Readable) => {
     const boundary = readBoundary(request.headers['content-type'] ?? '');
     const options = { ...boundsOf(request), takesFiles: (fields: Fields) => takesFiles(request, fields) };
-    return orReadPast(payload, readParts(payload, { ...options, boundary }));
+    return orReadPast(payload, readParts(payload, { ...options, boundary }), () => keepNoMoreOf(request));
   });
 }
 

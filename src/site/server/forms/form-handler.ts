@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '#lib/errors.ts';
 import { isPageToken } from '#platform/captcha/captcha.ts';
 import { catalogues } from '#site/i18n/catalogues.server.ts';
 import { pathWithDone } from '#site/forms/done.ts';
@@ -26,6 +27,8 @@ interface FormHandlerOptions {
   /** Hosts an action may lead to besides the site's own. */
   readonly redirectHosts: readonly string[];
   contextOf(sent: SentForm): ActionContext;
+  /** Why there was no room for its files, where there was none. */
+  refusalOf(request: FastifyRequest): AppError | undefined;
 }
 
 export interface SentForm extends Addressed {
@@ -34,7 +37,7 @@ export interface SentForm extends Addressed {
   readonly action: Action;
   readonly fields: Fields;
   readonly files: readonly FormFile[];
-  /** Its files were read past, because its token was none or its caller sent too many. */
+  /** Its files were read past: there was no room for them, its token was none, or its caller sent too many. */
   readonly isCut: boolean;
   readonly caller: Caller;
 }
@@ -80,8 +83,11 @@ export function createFormHandler(options: FormHandlerOptions) {
 
 async function run(options: FormHandlerOptions, sent: SentForm): Promise<Refused | Done | Again> {
   const { request, action, fields, isCut, locale, caller, url, match, table } = sent;
-  const { tokens, limits, contextOf } = options;
+  const { tokens, limits, contextOf, refusalOf } = options;
   const { visitor, isUnknown, wasSignedIn } = caller;
+  const refusal = isCut ? refusalOf(request) : undefined;
+  if (refusal?.code === 'too-many-requests') return refuse(sent, 429, { code: 'many-files' });
+  if (refusal) return refuse(sent, 503, { code: 'no-room' });
   const token = isCut ? undefined : tokens.read(fields['_token']);
   if (!token) return { ...refuse(sent, 403, { code: 'stale' }), token: tokens.issue(visitor) };
   const mark = tokens.markOf(visitor);

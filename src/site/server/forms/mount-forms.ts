@@ -8,7 +8,7 @@ import { isPageToken } from '#platform/captcha/captcha.ts';
 import type { PersonCheck } from '#platform/captcha/person-check.ts';
 import type { ActionContext } from '#site/forms/action.server.ts';
 import { formName } from '#site/forms/form.ts';
-import { holdUploads } from '#platform/http/hold-uploads.ts';
+import { holdUploads, keepNoMoreOf } from '#platform/http/hold-uploads.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
 import type { Screens } from '#site/pages/screens.server.ts';
 import { cookieNames } from '../http/cookies.ts';
@@ -19,6 +19,7 @@ import type { RouteSource } from '../routes/route-source.ts';
 import type { IdentifyCaller } from '../sessions/caller.ts';
 import type { Drafts } from '../sessions/drafts.ts';
 import type { MemberVisits } from '../sessions/member-visits.ts';
+import { fileBounds, refusedBounds } from './file-bounds.ts';
 import { createFindAction } from './find-action.ts';
 import { isInParts, readFormBodies } from './form-body.ts';
 import { createFormHandler, wantsJson, type SentForm } from './form-handler.ts';
@@ -44,9 +45,6 @@ export interface FormsOptions {
   readonly redirectHosts: readonly string[];
   originOf(request: FastifyRequest): string;
 }
-
-/** So many bytes of forms with files are in memory at once. A script sends file by file. */
-const fileBounds = { mostBytes: 48 * 1024 * 1024, mostRequests: 300, perCaller: 6, waitMs: 10_000 };
 
 /** Every form of the site is sent to the address of the page it stands on. */
 export function mountForms(app: FastifyInstance, options: FormsOptions): void {
@@ -90,7 +88,9 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
       );
   }
   const findAction = createFindAction(options);
-  const handler = createFormHandler({ ...options, findAction, limits, contextOf });
+  const hold = holdUploads({ ...fileBounds, refused: refusedBounds, isHeld: isInParts });
+  const { refusalOf } = hold;
+  const handler = createFormHandler({ ...options, findAction, limits, contextOf, refusalOf });
   const gate = createFormGate({ ...options, findAction, findPageForms: createFindPageForms(options) });
   // Forms are all that is ever sent here: a body of any other type is refused unread.
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -102,10 +102,11 @@ export function mountForms(app: FastifyInstance, options: FormsOptions): void {
       const isOver = await limits.isOver(request, addressed);
       if (!action) throw noSuchForm(isOver);
       requireTakesFiles(action);
-      return !isOver && options.tokens.read(token) !== undefined;
+      const isTaken = !isOver && !refusalOf(request) && options.tokens.read(token) !== undefined;
+      if (!isTaken) keepNoMoreOf(request);
+      return isTaken;
     },
   });
-  const hold = holdUploads({ ...fileBounds, isHeld: isInParts });
   const onRequest = [gate.lookAtHead, hold.onRequest, gate.lookAtPage];
   app.post('/*', { onRequest, preParsing: hold.preParsing }, handler);
 }

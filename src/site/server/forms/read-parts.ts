@@ -14,7 +14,7 @@ export interface FormBody {
   readonly files: readonly FormFile[];
   /** Of its fields, measured: a sender that names no length is held to the same limits. */
   readonly bytes: number;
-  /** Its files were read past: whatever else it says, it is refused. */
+  /** It had files, which were read past: whatever else it says, it is refused. */
   readonly isCut?: true;
 }
 
@@ -163,7 +163,7 @@ function createReading({ boundary, fieldBytes, fileBytes, takesFiles }: PartsOpt
         fields: fieldsIn(parts),
         files: keepsFiles === false ? [] : parts.flatMap(fileIn),
         bytes: bytes - ofFiles,
-        ...(keepsFiles === false && { isCut: true }),
+        ...(keepsFiles === false && ofFiles > 0 && { isCut: true }),
       };
     },
   };
