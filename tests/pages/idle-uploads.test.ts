@@ -22,6 +22,7 @@ function beginForm(from: string, megabytes: number, sent: number): Promise<void>
   const head = [
     `POST ${path} HTTP/1.1`,
     `host: ${host}`,
+    `origin: ${site.origin}`,
     `content-type: multipart/form-data; boundary=${boundary}`,
     `content-length: ${megabytes * 1024 * 1024}`,
     `x-forwarded-for: ${from}`,
