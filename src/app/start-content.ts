@@ -64,6 +64,7 @@ export async function startContent(
         mostInDay: config.formFilesInDay,
         // Files of forms are rows: only where both stores are elsewhere does nothing of them come to this disk.
         disk: config.files.place === undefined || config.databaseUrl === undefined ? disk : undefined,
+        hasRowsOnDisk: config.databaseUrl === undefined,
         key: deriveKey(secret, 'web-forms'),
         submissionHref: (submission) => opened.pages.submission(submission),
       },

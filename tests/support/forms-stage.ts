@@ -123,6 +123,7 @@ export async function openFormsStage({
       key: 'a key of this test',
       mostInDay,
       disk,
+      hasRowsOnDisk: true,
     },
     ...options,
   });

@@ -21,7 +21,7 @@ import { startFormRetention } from './form-retention.ts';
 import { createLane, type Lane } from '#platform/lane.ts';
 import type { DiskRoom } from '#platform/disk-room.ts';
 import { networkOf } from '#platform/http/network.ts';
-import type { UploadBounds } from './upload-share.ts';
+import type { UploadBounds } from './waiting-files.ts';
 import { createFormTokens, type FormTokens } from './form-token.ts';
 
 /** Whether a person sent the form of this name. Throws `unavailable` where nobody can tell now. */
@@ -44,6 +44,8 @@ export interface FormDeskOptions {
   readonly mostInDay: UploadBounds;
   /** Of the disk that files go to; where that is another machine's nobody here can tell. */
   readonly disk?: DiskRoom | undefined;
+  /** Whether the database is on that disk: then it bounds what networks send by a first form, and no day does. */
+  readonly hasRowsOnDisk: boolean;
 }
 
 interface Around {
@@ -67,10 +69,13 @@ export interface FormDesk {
   digestOf(asker: string): Buffer;
   /** The same of the network they are in. */
   digestOfNetwork(asker: string): Buffer;
+  /** Of who sends files, which tells nobody whose a submission is. */
+  digestOfCaller(asker: string): Buffer;
   /** As the operator counts days. */
   today(): string;
   readonly mostInDay: UploadBounds;
   readonly disk: DiskRoom | undefined;
+  readonly hasRowsOnDisk: boolean;
   /** Where files wait until the database takes them. */
   readonly fileLane: Lane;
   readonly mailCounts: MailCounts;
@@ -108,9 +113,11 @@ export function openFormDesk(
     verifyPerson,
     digestOf,
     digestOfNetwork: (asker) => digestOf(networkOf(asker)),
+    digestOfCaller: (asker) => digestOf(`file ${asker}`),
     today: () => dayOf(momentIn(timeZone, clock.now())),
     mostInDay: options.mostInDay,
     disk: options.disk,
+    hasRowsOnDisk: options.hasRowsOnDisk,
     fileLane: createLane(fileLane),
     mailCounts: delivery.counts,
     lookAtQueue: () => queue.look(formMailQueue),

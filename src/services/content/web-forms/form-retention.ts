@@ -26,6 +26,11 @@ export const formRetentionRules: readonly RetentionRule[] = [
     sql: 'delete from form_upload where day < ($1::timestamptz)::date',
   },
   {
+    name: 'how much a caller sent by forms',
+    days: 2,
+    sql: 'delete from form_caller_upload where day < ($1::timestamptz)::date',
+  },
+  {
     // No form waits longer than a week for the next one of the same sender.
     name: 'where a form came from',
     days: 7,

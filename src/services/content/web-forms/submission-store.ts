@@ -84,7 +84,8 @@ export async function claimFiles(
 ): Promise<readonly number[]> {
   if (ids.length === 0) return [];
   const { rows } = await on.query<{ id: number }>(
-    `update form_file set submission_id = $1, sender = null where id = any($2::bigint[]) and form_id = $3 and submission_id is null
+    `update form_file set submission_id = $1, sender = null, caller = null
+     where id = any($2::bigint[]) and form_id = $3 and submission_id is null
      returning id::float8 as id`,
     [submissionId, ids.filter((id) => Number.isSafeInteger(id)), formId],
   );
@@ -116,6 +117,8 @@ export interface NewFormFile {
   readonly bytes: Uint8Array;
   /** A digest of the network it came from. */
   readonly sender: Buffer;
+  /** A digest of the caller within it. */
+  readonly caller: Buffer;
 }
 
 export interface SavedFormFile {
@@ -129,14 +132,25 @@ const largestFileNumber = 2 ** 48 - 1;
 
 export async function insertFile(
   on: Queryable,
-  { formId, name, type, bytes, sender }: NewFormFile,
+  { formId, name, type, bytes, sender, caller }: NewFormFile,
   nowMs: number,
 ): Promise<SavedFormFile> {
   const saved = { id: randomInt(1, largestFileNumber), uuid: randomUUID() };
   await on.query(
-    `insert into form_file (id, uuid, form_id, name, type, size, bytes, sender, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [saved.id, saved.uuid, formId, name, type, bytes.length, Buffer.from(bytes), sender, new Date(nowMs)],
+    `insert into form_file (id, uuid, form_id, name, type, size, bytes, sender, caller, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      saved.id,
+      saved.uuid,
+      formId,
+      name,
+      type,
+      bytes.length,
+      Buffer.from(bytes),
+      sender,
+      caller,
+      new Date(nowMs),
+    ],
   );
   return saved;
 }

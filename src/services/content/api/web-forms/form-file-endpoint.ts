@@ -4,6 +4,7 @@ import { isGroupFile, type WebFormFile, type WebFormPartFile } from '#contract/c
 import { fileDefaults } from '#contract/content/web-form.ts';
 import { messageSchema } from '#contract/message.ts';
 import { AppError } from '#lib/errors.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import { defineEndpoint, type Answer, type EndpointRequest } from '#platform/http/endpoint.ts';
 import { requireMediaType } from '#platform/http/media-type.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
@@ -45,8 +46,10 @@ export function formFileEndpoint(context: ContentContext, { desk, insideKey }: F
       locale: context.locale,
     });
     const nowMs = desk.clock.now();
-    const sender = desk.digestOfNetwork(askerOf(request, insideKey));
-    const saved = await desk.fileLane.run(() => keepFile(desk, { formId: file.id, sender, ...judged }));
+    const asker = askerOf(request, insideKey);
+    const [sender, caller] = [desk.digestOfNetwork(asker), desk.digestOfCaller(asker)];
+    const kept = { formId: file.id, sender, caller, ...judged };
+    const saved = await desk.fileLane.run(() => keepFile(desk, kept));
     const created = { value: new Date(nowMs).toISOString(), format: 'Y-m-d\\TH:i:sP' };
     return {
       status: 201,
@@ -72,7 +75,7 @@ export function formFileEndpoint(context: ContentContext, { desk, insideKey }: F
     path: `/file/upload/node/files/:field`,
     params: z.object({ field: z.string() }),
     query: formatQuerySchema,
-    summary: `Keeps a file for a form, in the field named like « ${filesFieldOf('contact')} »; it goes after six hours unless the form is sent`,
+    summary: `Keeps a file for a form, in the field named like « ${filesFieldOf('contact')} »; it goes after six hours at most unless the form is sent`,
     headers: z.object({ 'content-disposition': z.string() }),
     answers: {
       201: sentFileSchema,
@@ -96,12 +99,25 @@ export function formFileEndpoint(context: ContentContext, { desk, insideKey }: F
 async function keepFile(desk: FormDesk, file: NewFormFile): Promise<SavedFormFile> {
   await desk.disk?.check();
   const { pool, clock, mostInDay } = desk;
-  const upload = { bytes: file.bytes.length, network: file.sender, day: desk.today(), mostInDay };
-  const full = await takeShare(pool, upload);
-  if (full === 'all') throw new AppError('unavailable', 'No more files can be kept now.');
-  if (full === 'network')
+  const nowMs = clock.now();
+  const upload = {
+    bytes: file.bytes.length,
+    network: file.sender,
+    caller: file.caller,
+    day: desk.today(),
+    nowMs,
+    mostInDay,
+    isDiskWatched: desk.disk !== undefined && desk.hasRowsOnDisk,
+  };
+  // What is not kept in the end is not counted either.
+  const kept = await inTransaction(
+    pool,
+    async (on) => (await takeShare(on, upload)) ?? insertFile(on, file, nowMs),
+  );
+  if (kept === 'all') throw new AppError('unavailable', 'No more files can be kept now.');
+  if (kept === 'network')
     throw new AppError('too-many-requests', 'Many files have come from your network; try again later.');
-  return insertFile(pool, file, clock.now());
+  return kept;
 }
 
 /** What the fields of a form take, all together: which of them a file is for, the wire does not tell. */
