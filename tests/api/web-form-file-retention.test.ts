@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log/log.ts';
+import type { PictureThread } from '#services/content/files/picture-thread.ts';
+import { reduceFiles, reduceRules } from '#services/content/web-forms/reduce-files.ts';
 import { editorHeaders } from '#tests/support/content-service.ts';
 import { fidOf, openFormsStage, type FormsStage } from '#tests/support/forms-stage.ts';
 import { drawPng } from '#tests/support/pictures.ts';
@@ -11,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const dayMs = 86_400_000;
+const log = createLog('silent');
 const photo = drawPng(1300, 900);
 
 /** Sends a form with a picture and a document; gives its number and theirs. */
@@ -75,6 +79,30 @@ describe('files that nobody opened or answered', () => {
     expect((await filesOf(opened)).map(([, left]) => left)).toEqual(['whole', 'nothing']);
     expect((await filesOf(reachable)).map(([, left]) => left)).toEqual(['whole', 'whole']);
     expect(await stage.forms?.eraseWhatIsDue()).toEqual({});
+  });
+
+  it('stay whole where an editor opens or answers them while they are made small', async () => {
+    await stage.database.pool.query(`update form_submission set erase_at = created_at + interval '1 year'`);
+    const opened = await complain();
+    const answered = await complain('ada@example.net');
+    await stage.database.pool.query(`update form_submission set erase_at = created_at + interval '1 year'`);
+    const path = `/staff/forms/exemple/submissions/${answered.number}/replies`;
+    const acts = [() => open(opened.picture), () => stage.post(path, { body: 'Voici.' }, editorHeaders)];
+    stage.clock.advance(180 * dayMs + 1000);
+    for (const [nth, rule] of reduceRules.entries()) {
+      const act = acts[nth];
+      const pictures: PictureThread = {
+        ask: async () => {
+          expect((await act?.())?.status).toBeLessThan(300);
+          return [new Uint8Array(10)];
+        },
+        close: async () => {},
+      };
+      await reduceFiles(rule, { ...stage, pool: stage.database.pool, pictures, log, isClosing: () => false });
+    }
+    expect((await filesOf(opened))[0]).toEqual(whole('photo.png'));
+    expect((await filesOf(answered))[0]).toEqual(whole('photo.png'));
+    await stage.database.pool.query('delete from form_submission');
   });
 
   it('stay whole where staff answered', async () => {

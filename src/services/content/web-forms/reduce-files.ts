@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.ts';
 import type { Log } from '#platform/log/log.ts';
 import { planVariants } from '#services/content/files/picture-order.ts';
 import type { PictureThread } from '#services/content/files/picture-thread.ts';
@@ -37,7 +38,13 @@ interface ReduceOptions {
 interface DueFile {
   readonly id: string;
   readonly bytes: Buffer;
+  readonly submissionId: string;
 }
+
+/** Nobody of the staff opened the file or answered what it came with. */
+const unneeded = `not exists (select 1 from form_reply where submission_id = sent.id)
+  and not exists (select 1 from form_audit where act = 'file' and number = sent.number
+    and facts ->> 'file' = file.id::text)`;
 
 const dayMs = 86_400_000;
 
@@ -51,12 +58,7 @@ export async function reduceFiles(rule: ReduceRule, options: ReduceOptions): Pro
     if (!file) break;
     last = file.id;
     const small = await makeSmall(file, options);
-    if (small === undefined) continue;
-    const { rowCount } = await pool.query(
-      'update form_file set bytes = $2, reduced_at = $3 where id = $1 and reduced_at is null',
-      [file.id, small, new Date(clock.now())],
-    );
-    count += rowCount ?? 0;
+    if (small !== undefined && (await replaceBytes(pool, { ...file, small, nowMs: clock.now() }))) count += 1;
   }
   return count;
 }
@@ -67,16 +69,34 @@ async function findDue(
   { before, last }: { readonly before: Date; readonly last: string },
 ): Promise<DueFile | undefined> {
   const { rows } = await pool.query<DueFile>(
-    `select file.id::text as id, file.bytes
+    `select file.id::text as id, file.bytes, sent.id as "submissionId"
      from form_file as file join form_submission as sent on sent.id = file.submission_id
      where file.reduced_at is null and file.id > $2 and sent.created_at < $1 and ${condition}
-       and not exists (select 1 from form_reply where submission_id = sent.id)
-       and not exists (select 1 from form_audit where act = 'file' and number = sent.number
-         and facts ->> 'file' = file.id::text)
+       and ${unneeded}
      order by file.id limit 1`,
     [before, last],
   );
   return rows[0];
+}
+
+interface Replacement {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly small: Buffer;
+  readonly nowMs: number;
+}
+
+/** Making it small took a while: who opened or answered it meanwhile needs it. Whoever does so now waits for this. */
+function replaceBytes(pool: pg.Pool, { id, submissionId, small, nowMs }: Replacement): Promise<boolean> {
+  return inTransaction(pool, async (on) => {
+    await on.query('select 1 from form_submission where id = $1 for update', [submissionId]);
+    const { rowCount } = await on.query(
+      `update form_file as file set bytes = $2, reduced_at = $3 from form_submission as sent
+       where file.id = $1 and file.reduced_at is null and sent.id = file.submission_id and ${unneeded}`,
+      [id, small, new Date(nowMs)],
+    );
+    return rowCount === 1;
+  });
 }
 
 const nothing = Buffer.alloc(0);

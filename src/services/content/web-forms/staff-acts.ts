@@ -99,13 +99,19 @@ export async function openFile(
   { pool, clock }: FormDesk,
   { formId, id, actor }: { readonly formId: string; readonly id: number; readonly actor: string },
 ) {
-  const file = await readFile(pool, { formId, id });
-  if (!file || file.left === 'nothing') throw new AppError('not-found', 'There is no such file.');
-  await auditForm(
-    pool,
-    { actor, act: 'file', formId, number: file.number, facts: { file: id } },
-    clock.now(),
-  );
+  const file = await inTransaction(pool, async (on) => {
+    // Where it is about to be made small, this waits; what is read here stays as it is.
+    await on.query(
+      `select 1 from form_submission as sent join form_file as file on file.submission_id = sent.id
+       where file.form_id = $1 and file.id = $2 for share of sent`,
+      [formId, id],
+    );
+    const found = await readFile(on, { formId, id });
+    if (!found || found.left === 'nothing') throw new AppError('not-found', 'There is no such file.');
+    const { number } = found;
+    await auditForm(on, { actor, act: 'file', formId, number, facts: { file: id } }, clock.now());
+    return found;
+  });
   return file.left === 'preview' ? { ...file, name: previewName(file.name) } : file;
 }
 
