@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { callerAt, networkOf } from './network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -24,8 +24,26 @@ describe('the network of an address', () => {
   });
 
   it('is the text itself where that is no address', () => {
-    for (const text of ['', 'unknown', '203.0.113', '2001:db8::1::2', '1.2.3.4:80', '/run/app.sock'])
+    for (const text of [
+      '',
+      'unknown',
+      '203.0.113',
+      '2001:db8::1::2',
+      '1.2.3.4:x',
+      '[1.2.3.4]:80',
+      '[',
+      '/run/app.sock',
+    ])
       expect(networkOf(text)).toBe(text);
+  });
+
+  it.each([
+    ['203.0.113.7:8080', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1:2::9'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::'],
+    ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
+  ])('and its caller are those of the address without a port: %s', (written, address) => {
+    expect([networkOf(written), callerAt(written)]).toEqual([networkOf(address), callerAt(address)]);
   });
 
   it('takes the /64 that stands for a caller', () => {

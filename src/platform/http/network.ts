@@ -1,11 +1,23 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+
+/** An address without the port that some gateways write beside it, `203.0.113.7:8080` or `[2001:db8::1]:443`. */
+export function withoutPort(text: string): string {
+  const { v4, v6 } =
+    /^(?:(?<v4>[\d.]{7,15}):|\[(?<v6>[^\]]{2,45})\](?::|$))\d{0,5}$/.exec(text)?.groups ?? {};
+  if (v4 !== undefined && isIPv4(v4)) return v4;
+  return v6 !== undefined && isIPv6(v6) ? v6 : text;
+}
+
+/** Who is at an address, as limits count: the address, or the /64 of an IPv6 one, which one household has whole. */
+export const callerAt = (ip: string): string => normalizeIP(withoutPort(ip));
 
 /**
  * The network an address belongs to, as large as one customer easily has to choose addresses from: the /24 of an IPv4
  * address, the /48 of an IPv6 one. Text that is no address counts as a network of its own.
  */
 export function networkOf(ip: string): string {
-  const [address = ''] = ip.split('%');
+  const [address = ''] = withoutPort(ip).split('%');
   if (isIPv4(address)) return network24(address.split('.').map(Number));
   if (!isIPv6(address)) return ip;
   const groups = groupsOf(address);

@@ -1,14 +1,14 @@
 import { Socket } from 'node:net';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { outsideHeader } from './endpoint.ts';
+import { callerAt } from './network.ts';
 import { visitorHeader } from './visitor-header.ts';
 
 export const mostCallers = 50_000;
 
 /** Reading an IPv6 address takes 17 µs, as long as the rest of the count several times over. */
-const callers = new LRUCache<string, string>({ max: mostCallers, memoMethod: (ip) => normalizeIP(ip) });
+const callers = new LRUCache<string, string>({ max: mostCallers, memoMethod: (ip) => callerAt(ip) });
 
 /**
  * A part of this process made a request that came over no socket: what its headers say of the sender is the word of the

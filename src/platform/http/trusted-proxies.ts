@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
+import { withoutPort } from './network.ts';
 
 /** Whose word is taken for where a request comes from: the nearest so many machines, or those of these networks. */
 export type TrustedProxies = number | readonly string[];
@@ -14,10 +16,11 @@ export function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
-type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
+type TrustProxy = false | ((address: string, hop: number) => boolean);
 
 /** In the framework's words. Addresses are then read from the right: what a caller wrote itself is never reached. */
 export function toTrustProxy(proxies: TrustedProxies): TrustProxy {
-  if (typeof proxies !== 'number') return [...proxies];
-  return proxies === 0 ? false : (_address, hop) => hop < proxies;
+  if (typeof proxies === 'number') return proxies === 0 ? false : (_address, hop) => hop < proxies;
+  const trusts = proxyAddress.compile([...proxies]);
+  return (address, hop) => trusts(withoutPort(address), hop);
 }

@@ -53,6 +53,21 @@ describe('requests of one caller', () => {
     expect(ask('203.0.113.1', 'd')).toBe(false);
   });
 
+  it.each([[1], [['loopback']]])('are those of an address, whichever port a proxy writes (%j)', (trusted) => {
+    const { ask } = open(trusted);
+    for (const port of [1, 2, 3]) expect(ask('127.0.0.1', `203.0.113.1:${port}`)).toBe(true);
+    expect(ask('127.0.0.1', '203.0.113.1:4')).toBe(false);
+    for (const port of [1, 2, 3]) expect(ask('127.0.0.1', `[2001:db8::${port}]:${port}`)).toBe(true);
+    expect(ask('127.0.0.1', '[2001:db8::4]:4')).toBe(false);
+  });
+
+  it('are those behind a proxy that is trusted and written with its port', () => {
+    const { ask } = open(['loopback', '10.0.0.0/8']);
+    for (const _ of [1, 2, 3]) expect(ask('127.0.0.1', '203.0.113.1, 10.0.0.1:443')).toBe(true);
+    expect(ask('127.0.0.1', '203.0.113.1, 10.0.0.1:443')).toBe(false);
+    expect(ask('127.0.0.1', '203.0.113.2, 10.0.0.1:443')).toBe(true);
+  });
+
   it('are counted also where the connection has gone', () => {
     const { ask } = open(1);
     expect([ask(undefined), ask(undefined, '203.0.113.1')]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import { normalizeIP } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
+import { callerAt } from '../network.ts';
 import { toTrustProxy, type TrustedProxies } from '../trusted-proxies.ts';
 
 export interface CallerCountOptions {
@@ -31,7 +31,7 @@ const mostCallers = 50_000;
 export function countCallers(options: CallerCountOptions): CountRequest {
   const { perSecond, atOnce, now = () => performance.now() } = options;
   const counts = new LRUCache<string, Count>({ max: mostCallers });
-  const addresses = new LRUCache<string, string>({ max: mostCallers, memoMethod: (ip) => normalizeIP(ip) });
+  const addresses = new LRUCache<string, string>({ max: mostCallers, memoMethod: (ip) => callerAt(ip) });
   const addressOf = createAddressReader(options.trustProxy);
   return (request) => {
     const caller = addresses.memo(addressOf(request));
@@ -48,9 +48,8 @@ export function countCallers(options: CallerCountOptions): CountRequest {
 
 /** The caller's address as the framework reads it, proxies taken into account. */
 function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
-  const trusted = toTrustProxy(proxies);
-  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const trust = typeof trusted === 'function' ? trusted : proxyAddress.compile(trusted);
+  const trust = toTrustProxy(proxies);
+  if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';
   // Without a socket's address there is nothing to trust, and the library wants one.
   return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddress(request, trust));
 }
