@@ -6,7 +6,7 @@ import { findSlowPump } from './support/expressions/hold-expression.ts';
 import { boundedExpressions, computedExpressions } from './support/expressions/known-expressions.ts';
 
 const tree = loadTree(path.resolve(import.meta.dirname, '..'), ['src', 'data']);
-const { found, computed } = findExpressions(tree);
+const { found, computed, texts } = findExpressions(tree);
 const limit = { length: 65_536, mostMs: 20 };
 const nameOf = ({ file, source }: { readonly file: string; readonly source: string }) => `${file} ${source}`;
 
@@ -21,6 +21,10 @@ describe('the regular expressions of the product', () => {
     });
     expect(faults).toEqual([]);
   }, 120_000);
+
+  it('are written as such: no text is searched for as one', () => {
+    expect(texts).toEqual([]);
+  });
 
   it('stand on the list of bounded ones only where they are', () => {
     const names = new Set(found.map(nameOf));

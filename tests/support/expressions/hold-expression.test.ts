@@ -18,11 +18,25 @@ const slow = [
   /x*y*z/,
   /(['"]).*?\1;/s,
   /\p{L}+\p{P}/u,
+  // Of letters that few texts have.
+  /[\u0300-\u036f]+$/,
+  /[\u2000-\u200a]+$/,
+  /\p{M}+$/u,
+  /[αβγ]+x/,
+  /[\u3400-\u4dbf]+x/,
+  /\p{Script=Cherokee}+x/u,
+  /[\p{L}--[a-z]]+x/v,
   // These never end.
   /^(?:\w+\s?)*$/,
   /^(a+)+$/,
   /^(?:a|a)*b/,
   /((a+)b?)+c/,
+  /^(?:a|ab|b)*c/,
+  /^(?:(?:ab)+)+$/,
+  /^(?:x?){40}$/,
+  /(?:a?){30}a{30}/,
+  /^(?:abcdefghijklm|abcdef|ghijklm)*$/,
+  /^(?:[\u0300-\u036f]|\u0301\u0302)*$/,
 ];
 
 const quick = [
@@ -35,10 +49,13 @@ const quick = [
   /(?<!\w)\w+@/,
   /\s{1,20}$/,
   /^\/(?:[^/]+\/)*$/,
+  /[\u0300-\u036f]/g,
+  /^[αβγ]+x/,
+  /^(?:ab?){2,40}$/,
 ];
 
 /** A quarter of what the product is held to: a square takes a sixteenth of its time. */
-const limit = { length: 16_384, mostMs: 1.25 };
+const limit = { length: 16_384, mostMs: 1.25, endlessMs: 3000 };
 
 describe('an expression that is held', () => {
   it.each(slow)('is known to be slow: %s', (expression) => {
@@ -48,4 +65,8 @@ describe('an expression that is held', () => {
   it.each(quick)('is known to be quick: %s', (expression) => {
     expect(findSlowPump(expression, limit)).toBeUndefined();
   });
+});
+
+it('an expression that matches nothing at a place is told of', () => {
+  expect(() => findSlowPump({ source: 'x[]+', flags: '' }, limit)).toThrow('[]');
 });

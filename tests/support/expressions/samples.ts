@@ -20,7 +20,32 @@ export interface Samples {
 }
 
 const ascii = Array.from({ length: 127 }, (_, code) => String.fromCharCode(code + 1));
-const others = ['\u00A0', 'é', 'É', 'ß', '’', '«', '\u200B', '\u202F', '\u2028', '١', '中', '\uD800', '😀'];
+/** Signs of many kinds; of a kind that is not among them the first one there is. */
+const others = [
+  '\u00A0',
+  '\u0301',
+  'α',
+  'я',
+  'א',
+  'ع',
+  'ア',
+  'あ',
+  '한',
+  'ʰ',
+  '²',
+  'é',
+  'É',
+  'ß',
+  '’',
+  '«',
+  '\u200B',
+  '\u202F',
+  '\u2028',
+  '١',
+  '中',
+  '\uD800',
+  '😀',
+];
 
 /** Reads an expression for texts that make its repeated parts repeat. */
 export function readSamples(source: string, flags: string): Samples {
@@ -31,7 +56,10 @@ export function readSamples(source: string, flags: string): Samples {
   const nodes = list(pattern);
   const sets = new Map(nodes.filter(isSet).map((node) => [node, matcher(node, flags)]));
   const own = nodes.flatMap((node) => (node.type === 'Character' ? String.fromCodePoint(node.value) : []));
-  const kinds = tellApart([...new Set([...own, ...ascii, ...others])], [...new Set(sets.values())]);
+  const tried = [...new Set([...own, ...ascii, ...others])];
+  for (const [{ raw }, test] of sets)
+    if (!tried.some((character) => test.test(character))) tried.push(getFirst(test, raw));
+  const kinds = tellApart(tried, [...new Set(sets.values())]);
   const characters = kinds.map(({ character }) => character);
   const write = (node: AST.Node | undefined, choice = 0): string =>
     writeSample(node, { choice, sets, characters });
@@ -43,7 +71,9 @@ export function readSamples(source: string, flags: string): Samples {
     const once = test
       ? characters.filter((character) => test.test(character))
       : [...new Set([0, 1, 2, 3, 4].map((choice) => write(element, choice)))];
-    return [{ ...aroundOf(node, write), once: once.filter(Boolean) }];
+    const texts = once.filter(Boolean);
+    if (texts.length === 0) throw new Error(`nothing is known that ${node.raw} repeats`);
+    return [{ ...aroundOf(node, write), once: texts }];
   });
   return { repetitions, characters, whole: write(pattern) };
 }
@@ -55,6 +85,15 @@ const isSet = (node: AST.Node): node is CharacterSet =>
   (node.type === 'CharacterSet' && node.parent.type !== 'CharacterClass') ||
   (node.type === 'CharacterClass' && node.parent.type !== 'CharacterClass') ||
   node.type === 'ExpressionCharacterClass';
+
+/** The first sign of all that a part of an expression matches. */
+function getFirst(test: RegExp, raw: string): string {
+  for (let code = 1; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (test.test(character)) return character;
+  }
+  throw new Error(`nothing is known that ${raw} matches`);
+}
 
 const matcher = (node: CharacterSet, flags: string): RegExp =>
   new RegExp(`^(?:${node.raw})$`, flags.replaceAll(/[gy]/g, ''));
@@ -126,6 +165,10 @@ function list(node: AST.Node): AST.Node[] {
         ? [node.element]
         : node.type === 'Alternative'
           ? [...node.elements]
-          : [];
+          : node.type === 'CharacterClass'
+            ? [...node.elements]
+            : node.type === 'CharacterClassRange'
+              ? [node.min, node.max]
+              : [];
   return [node, ...children.flatMap(list)];
 }
