@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorHeaders, openTestContent, type TestContent } from '#tests/support/content-service.ts';
+import {
+  editorHeaders,
+  employeeHeaders,
+  openTestContent,
+  type TestContent,
+} from '#tests/support/content-service.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -40,6 +45,26 @@ describe('an editor who switches what is for the whole site', () => {
     await patch({ alert: { activation: true, title, message: { fr: '<p>Neige</p>', en: '<p>Snow</p>' } } });
     await patch({ alert: { activation: true, title: { fr: 'Panne', en: 'Breakdown' } } });
     expect(await read()).toMatchObject({ alert: { title: 'Panne', message: { processed: '' } } });
+  });
+
+  it('tells nobody else of an alert that is not switched on', async () => {
+    const message = { fr: '<p>Secret</p>', en: '<p>Secret</p>' };
+    const words = { title: { fr: 'Secret', en: 'Secret' }, message, displayOnPages: ['/secret'] };
+    await patch({ alert: { activation: false, ...words } });
+    for (const prefix of ['', '/en'])
+      for (const headers of [{}, employeeHeaders]) {
+        const answer = await content.get(`${prefix}/api/clientSettings`, headers);
+        expect(answer.text).not.toMatch(/secret/i);
+        expect(answer.at('data.alert')).toMatchObject({ activation: false, title: '', displayOnPages: [] });
+      }
+    const seen = await content.get('/api/clientSettings', editorHeaders);
+    expect(seen.at('data.alert')).toMatchObject({ title: 'Secret', displayOnPages: ['/secret'] });
+    const answer = await patch({ alert: { activation: true, until: until() } });
+    expect(answer.at('data.alert')).toMatchObject({ activation: true, title: 'Secret' });
+    expect(await read()).toMatchObject({ alert: { activation: true, title: 'Secret' } });
+    content.clock.advance(3_600_000);
+    expect((await content.get('/api/clientSettings')).text).not.toMatch(/secret/i);
+    await patch({ alert: { activation: true, title: { fr: 'Panne', en: 'Breakdown' } } });
   });
 
   it('switches maintenance and leaves the alert', async () => {

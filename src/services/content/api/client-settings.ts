@@ -5,18 +5,20 @@ import type { Locale } from '#domain/locale.ts';
 import type { SeedSettings } from '#services/content/seed.ts';
 import { uuidOf } from '#contract/content/identity.ts';
 import { listHeads } from '#services/content/store/read-rows.ts';
+import type { ContentView } from '#services/content/store/view.ts';
 import { noSettings } from '#services/content/store/settings-writer.ts';
 import { clientSettings, settings } from '#services/content/store/tables.ts';
 
-/** What staff switch for the whole site, in one language, at a moment. */
+/** What staff switch for the whole site, in one language, at a moment; editors alone see an alert that is not on. */
 export async function readClientSettings(
   orm: NodePgDatabase,
-  locale: Locale,
-  nowMs: number,
+  { locale, nowMs, drafts }: Pick<ContentView, 'locale' | 'nowMs' | 'drafts'>,
 ): Promise<ClientSettingsJson> {
   const [row] = await orm.select().from(settings).where(eq(settings.name, clientSettings));
   const { maintenance, alert } = (row?.value ?? noSettings) as SeedSettings;
-  const message = alert.message[locale];
+  const isAlertOn = isOn(alert, nowMs);
+  const { title, message: messages, displayOnPages } = isAlertOn || drafts ? alert : noSettings.alert;
+  const message = messages[locale];
   return {
     maintenance: {
       activation: isOn(maintenance, nowMs),
@@ -24,12 +26,12 @@ export async function readClientSettings(
       ...endOf(maintenance),
     },
     alert: {
-      activation: isOn(alert, nowMs),
+      activation: isAlertOn,
       type: alert.type,
-      title: alert.title[locale],
+      title: title[locale],
       message: { value: message, format: 'full_html', processed: message },
       displayOnHomepage: alert.displayOnHomepage,
-      displayOnPages: await readPaths(orm, alert.displayOnPages, { locale, nowMs }),
+      displayOnPages: await readPaths(orm, displayOnPages, { locale, nowMs }),
       ...endOf(alert),
     },
   };

@@ -10,7 +10,7 @@ import { defineEndpoint } from '#platform/http/endpoint.ts';
 import type { AnyEndpoint } from '#platform/http/mount.ts';
 import { formatQuerySchema, requireJsonFormat } from '#platform/http/plain-json.ts';
 import { readClientSettings } from './client-settings.ts';
-import type { ContentContext } from './content-context.ts';
+import { viewOf, type ContentContext } from './content-context.ts';
 import { findMenu } from './menus.ts';
 import { readAudit } from '#services/content/store/read-audit.ts';
 import { manyValues } from '#platform/http/modest-json.ts';
@@ -44,7 +44,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
       answers: { 200: clientSettingsSchema },
       handle: async ({ headers }) =>
         publicAnswer(
-          { data: await readClientSettings(context.orm, locale, context.clock.now()) },
+          { data: await readClientSettings(context.orm, await viewOf(context, headers)) },
           headers,
           json,
         ),
@@ -69,7 +69,7 @@ export function restEndpoints(context: ContentContext): readonly AnyEndpoint[] {
         const actor = await requireEditor(context, { headers, body }, 'application/json');
         const { data: change } = readBody(body, settingsChangeSchema, manyValues);
         await context.settings.change(change, { actor, inOneLanguage: oneLanguage, isRehearsal: dryRun });
-        const data = await readClientSettings(context.orm, locale, context.clock.now());
+        const data = await readClientSettings(context.orm, await viewOf(context, headers));
         return { status: 200, body: { data }, headers: { 'content-type': json } };
       },
     }),
