@@ -268,16 +268,40 @@ describe('a file', () => {
     for (const path of [url, variant, own]) expect(await ask(path)).toBe(200);
   });
 
-  it('of a picture of the archive is open without a page', async () => {
-    const { id, url } = await send('/api/mediaImages/image', drawPng(30, 20), 'archive.png');
-    await content.store.saveItem({
-      key: 'in-the-archive',
-      type: 'mediaImages',
-      fr: { title: 'Archives' },
-      references: { image: [id], category: ['category-river'] },
-    });
+  it('is open where an alert names it, while it is switched on', async () => {
+    const { url } = await send();
+    const switched = async (alert: object) => {
+      const headers = { ...editorHeaders, 'content-type': 'application/json' };
+      const answer = await content.patch('/api/clientSettings', { data: { alert } }, headers);
+      expect(answer.status, answer.text).toBe(200);
+    };
+    const html = `<a href="${url}">Le plan</a>`;
+    const words = { title: { fr: 'Verglas', en: 'Ice' }, message: { fr: html, en: html } };
+    await switched({ activation: false, ...words });
+    expect([await ask(url), await ask(url, editorHeaders)]).toEqual([403, 200]);
+    await switched({ activation: true, until: '2026-11-11T00:00:00Z' });
+    const shown = await content.get(url);
+    expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    content.clock.advance(24 * 3600_000);
+    expect(await ask(url)).toBe(403);
+    content.clock.advance(-24 * 3600_000);
+    await switched({ activation: false });
+    expect(await ask(url)).toBe(403);
+  });
+
+  it('is open where an entry of a menu leads to it that is not switched off, nor one above it', async () => {
+    const { url } = await send();
+    const title = { fr: 'Document', en: 'Document' };
+    const entry = { title, target: { fr: url, en: url } };
+    const off = { enabled: false };
+    await content.store.saveMenu('footer', [
+      { ...entry, ...off },
+      { title, ...off, children: [entry] },
+      { title, children: [{ title, ...off, children: [entry] }] },
+    ]);
+    expect([await ask(url), await ask(url, editorHeaders)]).toEqual([403, 200]);
+    await content.store.saveMenu('footer', [{ title, children: [{ title, children: [entry] }] }]);
     expect(await ask(url)).toBe(200);
-    expect((await content.get('/api/mediaImages?filter[category.name]=Fleuve')).text).toContain('Archives');
   });
 
   it('is open where a text that is shown links to it, in a menu or a page', async () => {

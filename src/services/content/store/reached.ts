@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { listedTypes } from '#services/content/model/registry.ts';
 import type { EntityKind } from '#services/content/model/resource-type.ts';
 import { modelNames } from './model-name.ts';
+import { clientSettings } from './tables.ts';
 
 /** The types whose items are all for employees. */
 export const closedTypes = listedTypes.filter(({ audience }) => audience).map(({ type }) => type);
@@ -31,12 +32,12 @@ export function isForOnlooker(type: SQL, audience: SQL, employee: boolean): SQL 
 
 /**
  * Something shows an item to whoever looks: a page that they may read now, in a block that is not switched off. A picture
- * or a film shows its file where it is shown itself; pictures of the archive stand in a category, and on no page. Text may
- * link to a file by its address. What only a draft or an old revision shows is closed.
+ * or a film shows its file where it is shown itself; pictures of the archive stand in a category. Text may link to a file
+ * by its address. What only a draft or an old revision shows is closed.
  */
 export function isReached(id: SQL, entities: readonly EntityKind[], onlooker: Onlooker): SQL {
   const ways = [
-    ...(entities.includes('media') ? [isReferredTo(id, 'm', onlooker), isInArchive(id)] : []),
+    ...(entities.includes('media') ? [isReferredTo(id, 'm', onlooker), isInArchive(id, onlooker)] : []),
     ...(entities.includes('file') ? [isFileShown(id, onlooker), isLinkedTo(id, onlooker)] : []),
   ];
   return sql`(${sql.join(ways, sql` or `)})`;
@@ -48,11 +49,11 @@ const isFileShown = (id: SQL, onlooker: Onlooker): SQL =>
 /** A page shows by itself, a picture or a film where it is shown. */
 const isHolderShown = (l: string, onlooker: Onlooker): SQL => {
   const holder = sql.raw(`${l}.id`);
-  return sql`(${sql.raw(l)}.entity <> 'media' or ${isReferredTo(holder, 'm', onlooker)} or ${isInArchive(holder)})`;
+  return sql`(${sql.raw(l)}.entity <> 'media' or ${isReferredTo(holder, 'm', onlooker)} or ${isInArchive(holder, onlooker)})`;
 };
 
-/** By an item that is open, of which more may be wanted; `n` tells the names of two such questions apart. */
-function isReferredTo(id: SQL, n: 'm' | 'f', onlooker: Onlooker, more: SQL = sql`true`): SQL {
+/** By an item that is open, of which more may be wanted; `n` tells the names of such questions apart. */
+function isReferredTo(id: SQL, n: 'm' | 'f' | 'a', onlooker: Onlooker, more: SQL = sql`true`): SQL {
   const [r, l] = [sql.raw(`r${n}`), sql.raw(`l${n}`)];
   return sql`exists (select 1 from content_references ${r}
     ${holdersOf(sql`${r}.source_id`, sql`${r}.langcode`, n)}
@@ -81,23 +82,36 @@ function standsInClosed(block: SQL, langcode: SQL): SQL {
     select from o where not status)`;
 }
 
-/** Nothing refers to it, and it has a category, by which it is listed. */
-const isInArchive = (
-  id: SQL,
-): SQL => sql`(not exists (select 1 from content_references a where a.target_id = ${id})
-  and exists (select 1 from content_references a where a.source_id = ${id} and a.version = 'default' and a.field = 'category'))`;
+/**
+ * Its category lists it, whatever shows it besides; what employees alone are shown now is theirs. A draft, an old revision
+ * and a page before or after its days count for nothing.
+ */
+const isInArchive = (id: SQL, { nowMs }: Onlooker): SQL =>
+  sql`(exists (select 1 from content_references a where a.source_id = ${id} and a.version = 'default' and a.field = 'category')
+    and not ${isReferredTo(id, 'a', { employee: true, nowMs })})`;
 
-/** By its address in a text of an open item or of a form, in a menu, or in what staff switch for the whole site. */
+/** By its address in a text of an open item or of a form, in a menu, or in the alert that is switched on. */
 function isLinkedTo(id: SQL, onlooker: Onlooker): SQL {
-  const address = sql`'%/files/' || split_part(h.attributes -> 'uri' ->> 'url', '/', 3) || '/%'`;
+  const hash = sql`split_part(h.attributes -> 'uri' ->> 'url', '/', 3)`;
+  const address = sql`'%/files/' || ${hash} || '/%'`;
   return sql`exists (select 1 from content_translations h where h.item_id = ${id} and h.version = 'default' and (
     exists (select 1 from content_mentions n ${holdersOf(sql`n.item_id`, sql`n.langcode`, 'n')}
-      where n.hash = split_part(h.attributes -> 'uri' ->> 'url', '/', 3)
+      where n.hash = ${hash}
         and ((${isOpenNow(sql.raw('ln'), onlooker)} and ${isHolderShown('ln', onlooker)})
           or (ln.type = 'webforms' and ln.status)))
-    or exists (select 1 from content_menus c where c.items::text like ${address})
-    or exists (select 1 from content_settings c where c.value::text like ${address})))`;
+    or exists (select 1 from (${shownEntries}) c where (c.entry - 'children')::text like ${address})
+    or exists (select 1 from (${shownAlerts(onlooker)}) c where c.alert::text like ${address})))`;
 }
+
+/** The entries of menus that are switched on, as are those above them. */
+const shownEntries = sql`with recursive shown (entry) as (
+    select jsonb_path_query(items, '$[*] ? (!(@.enabled == false))') from content_menus
+    union all select jsonb_path_query(entry, '$.children[*] ? (!(@.enabled == false))') from shown)
+  select entry from shown`;
+
+const shownAlerts = ({ nowMs }: Onlooker): SQL => sql`select value -> 'alert' as alert from content_settings
+  where name = ${clientSettings}::text and value -> 'alert' ->> 'activation' = 'true'
+    and coalesce(nullif(value -> 'alert' ->> 'until', '')::timestamptz > ${new Date(nowMs).toISOString()}::timestamptz, true)`;
 
 /** Whether a block stands in none that is switched off, in its language. */
 export async function isInOpenBlocks(
