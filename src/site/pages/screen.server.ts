@@ -24,6 +24,8 @@ export interface Screen extends PageTraits {
   readonly load: PageLoader;
   /** Its forms by name, as `action.server.ts` exports them. */
   readonly actions?: Readonly<Record<string, Action>>;
+  /** False: it shows no block of the content, and so no form of staff. */
+  readonly hasBlocks?: false;
 }
 
 /** What a screen may say of its page: on its line in the registry, or page by page in what its loader gives. */

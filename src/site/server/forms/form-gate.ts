@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { shellActions } from '#site/layouts/actions.server.ts';
-import type { Screens } from '#site/pages/screens.server.ts';
+import { defaultScreen, type Screens } from '#site/pages/screens.server.ts';
 import { webFormAction } from '#site/web-forms/action.server.ts';
 import type { FindAction } from './find-action.ts';
 import { isForm, isInParts } from './form-body.ts';
@@ -33,6 +33,12 @@ export function createFormGate({ screens, findAction, findPageForms, originOf }:
     const { actions = {} } = screens[match?.route.screen ?? ''] ?? {};
     return largestBody([...ofShell, ...Object.values(actions)]);
   };
+  /** Whether staff can put a form on the page: to look at a page takes as long as to load it. */
+  const mayHoldForms = (request: FastifyRequest): boolean => {
+    const { match } = findAction(request);
+    if (!match || match.route.layout === 'redirect') return false;
+    return screens[match.route.screen ?? defaultScreen]?.hasBlocks !== false;
+  };
   const ofPage = async (request: FastifyRequest, known: BodyBounds): Promise<BodyBounds> => {
     const forms = await findPageForms(request);
     if (forms === 'none') return known;
@@ -56,7 +62,7 @@ export function createFormGate({ screens, findAction, findPageForms, originOf }:
       if (!hasBody(request)) return;
       const known = ofScreen(request);
       const isUsual = !isInParts(request) && lengthOf(request) <= known.fieldBytes;
-      const found = isUsual ? known : await ofPage(request, known);
+      const found = isUsual || !mayHoldForms(request) ? known : await ofPage(request, known);
       if (isInParts(request) && found.fileBytes === 0)
         throw new AppError('unsupported-media', 'no form of this page takes files');
       requireLength(request, found);
