@@ -11,11 +11,12 @@ function requestFrom(address: string | undefined, forwardedFor?: string): Incomi
   return request;
 }
 
-function open(trustProxy: number | string[] = 0) {
+function open(trustProxy: number | string[] = 0, atOnce = 3) {
   let time = 0;
-  const count = countCallers({ perSecond: 10, atOnce: 3, trustProxy, now: () => time });
+  const count = countCallers({ perSecond: 10, atOnce, trustProxy, now: () => time });
   return {
     ask: (...from: Parameters<typeof requestFrom>) => count(requestFrom(...from)),
+    pipeline: (...from: Parameters<typeof requestFrom>) => count(requestFrom(...from), true),
     pass: (ms: number) => (time += ms),
   };
 }
@@ -35,6 +36,31 @@ describe('requests of one caller', () => {
     const { ask } = open();
     for (const host of [1, 2, 3]) expect(ask(`2001:db8:0:1::${host}`)).toBe(true);
     expect([ask('2001:db8:0:1::4'), ask('2001:db8:0:2::1'), ask('203.0.113.1')]).toEqual([false, true, true]);
+  });
+
+  it('count also for the whole of a larger IPv6 network, which may ask four times as often', () => {
+    const { ask, pass } = open();
+    const nets = Array.from({ length: 20 }, (_, net) => net);
+    const taken = nets.flatMap((net) => [1, 2, 3].map((host) => ask(`2001:db8:0:${net}::${host}`)));
+    expect(taken.filter(Boolean)).toHaveLength(12);
+    expect([ask('2001:db8:1::1'), ask('::ffff:203.0.113.1')]).toEqual([true, true]);
+    pass(1000);
+    expect(nets.map((net) => ask(`2001:db8:0:${net}::1`)).filter(Boolean)).toHaveLength(12);
+    // Who is refused as one address takes nothing from its neighbours.
+    for (let nth = 0; nth < 100; nth += 1) ask('2001:db8:2:1::1');
+    expect(ask('2001:db8:2:2::1')).toBe(true);
+  });
+
+  it('count five times where they are sent before the one ahead of them is answered', () => {
+    const { ask, pipeline, pass } = open(0, 11);
+    expect([ask('203.0.113.1'), pipeline('203.0.113.1'), pipeline('203.0.113.1')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([pipeline('203.0.113.1'), ask('203.0.113.1')]).toEqual([false, false]);
+    pass(400);
+    expect([pipeline('203.0.113.1'), ask('203.0.113.1')]).toEqual([false, true]);
   });
 
   it.each([[1], [['loopback']]])(

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import { LRUCache } from 'lru-cache';
-import { callerAt } from '../network.ts';
+import { callerAt, networkOf } from '../network.ts';
 import { toTrustProxy, type TrustedProxies } from '../trusted-proxies.ts';
 
 export interface CallerCountOptions {
-  /** Requests a second from one address or IPv6 network, for as long as it likes. */
+  /** Requests a second from one address or /64 network of IPv6, for as long as it likes. */
   readonly perSecond: number;
   /** Requests at once, after a pause. */
   readonly atOnce: number;
@@ -14,8 +14,8 @@ export interface CallerCountOptions {
   now?(): number;
 }
 
-/** Counts requests; false for one too many. */
-export type CountRequest = (request: IncomingMessage) => boolean;
+/** Counts requests; false for one too many. One that is ahead was sent before the one in front of it was answered. */
+export type CountRequest = (request: IncomingMessage, isAhead?: boolean) => boolean;
 
 interface Count {
   left: number;
@@ -23,6 +23,10 @@ interface Count {
 }
 
 const mostCallers = 50_000;
+/** No browser and no proxy sends ahead; hundreds of requests come in one piece then, and hold everybody else up. */
+const aheadCost = 5;
+/** A /48 of IPv6 has 65,536 of the networks that are counted. It may be one customer's, or that of many telephones. */
+const networkFactor = 4;
 
 /**
  * Counts every request by caller, also those that cost little: thousands of them a second would leave no time for others.
@@ -30,18 +34,34 @@ const mostCallers = 50_000;
  */
 export function countCallers(options: CallerCountOptions): CountRequest {
   const { perSecond, atOnce, now = () => performance.now() } = options;
-  const counts = new LRUCache<string, Count>({ max: mostCallers });
+  const callers = createCounts(perSecond, atOnce);
+  const networks = createCounts(perSecond * networkFactor, atOnce * networkFactor);
   const addresses = new LRUCache<string, string>({ max: mostCallers, memoMethod: (ip) => callerAt(ip) });
+  const around = new LRUCache<string, string>({
+    max: mostCallers,
+    memoMethod: (caller) => networkOf(caller),
+  });
   const addressOf = createAddressReader(options.trustProxy);
-  return (request) => {
+  return (request, isAhead = false) => {
     const caller = addresses.memo(addressOf(request));
     const time = now();
-    let count = counts.get(caller);
-    if (!count) counts.set(caller, (count = { left: atOnce, at: time }));
+    const cost = isAhead ? aheadCost : 1;
+    if (!callers(caller, cost, time)) return false;
+    // The addresses beside one of IPv4 are other people's.
+    return !caller.includes(':') || networks(around.memo(caller), cost, time);
+  };
+}
+
+/** Takes from what somebody has left, where it is enough. */
+function createCounts(perSecond: number, atOnce: number) {
+  const counts = new LRUCache<string, Count>({ max: mostCallers });
+  return (key: string, cost: number, time: number): boolean => {
+    let count = counts.get(key);
+    if (!count) counts.set(key, (count = { left: atOnce, at: time }));
     count.left = Math.min(atOnce, count.left + ((time - count.at) / 1000) * perSecond);
     count.at = time;
-    if (count.left < 1) return false;
-    count.left -= 1;
+    if (count.left < cost) return false;
+    count.left -= cost;
     return true;
   };
 }

@@ -253,7 +253,7 @@ describe('the host of a request', () => {
 
 describe('a caller who sends more than the listener takes', () => {
   it('is told to come back, and is not listened to on that connection any more', async () => {
-    const countRequest = countCallers({ perSecond: 0.001, atOnce: 5, trustProxy: 0 });
+    const countRequest = countCallers({ perSecond: 0.001, atOnce: 21, trustProxy: 0 });
     const { origin, metrics } = await open(undefined, undefined, { countRequest });
     const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
     const heard = await speak(origin, request.repeat(20));
@@ -261,6 +261,16 @@ describe('a caller who sends more than the listener takes', () => {
     expect(heard).toMatch(/^retry-after: 1\r$/im);
     expect(await metrics.text()).toContain('requests_refused_total{part="listener"} 1');
     expect((await fetch(origin)).status).toBe(429);
+  });
+
+  it('has asked for more where requests are sent ahead, as no browser does', async () => {
+    const counted: (boolean | undefined)[] = [];
+    const countRequest: Options['countRequest'] = (_request, isAhead) => counted.push(isAhead) > 0;
+    const { origin } = await open(undefined, undefined, { countRequest });
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    await speak(origin, `${request.repeat(2)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    for (const _ of [1, 2]) await (await fetch(origin)).text();
+    expect(counted).toEqual([false, true, true, false, false]);
   });
 
   it.each([

@@ -121,7 +121,8 @@ export function createListener(options: ListenerOptions): Listener {
     const exchange = { request, response, part: mount?.name ?? 'listener', url, id, startedAt };
     // A balancer asks for the health of a machine by the address of the machine.
     const refusal = mount?.paths ? undefined : options.checkHost?.(request);
-    if (options.countRequest?.(request) === false) {
+    // A response has the connection once those before it are sent.
+    if (options.countRequest?.(request, response.socket === null) === false) {
       exchange.part = 'listener';
       options.metrics.refuseRequest('listener');
       refused.set(request.socket, 0);
