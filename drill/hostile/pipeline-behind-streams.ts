@@ -19,7 +19,8 @@ const beginMs = 500;
 export async function pipelineBehindStreams({ shot, perSecond = usualPerSecond }: HostileKind, tally: Tally) {
   const { facts, seconds } = tally.order;
   const stream = writeRequest(shot(0, facts), tally);
-  const text = writeRequest({ path: '/propos', headers: { accept: 'text/html' } }, tally);
+  // Answers of a few bytes: longer ones that wait behind the stream would hold the reading up.
+  const text = writeRequest({ path: '/healthz' }, tally);
   const listen = () =>
     openSocket(tally).on('connect', function begin(this: Socket) {
       this.write(stream);
@@ -29,6 +30,8 @@ export async function pipelineBehindStreams({ shot, perSecond = usualPerSecond }
   await wait(beginMs);
   let burning = openSocket(tally);
   sendBatch(burning, { text, count: burnt.atOnce }, tally);
+  // From here on there are hardly any but refusals.
+  for (let left = 100; tally.statuses['429'] === undefined && left > 0; left -= 1) await wait(batchMs);
   const startedAt = performance.now();
   for (let batch = 1; performance.now() - startedAt < seconds * 1000; batch += 1) {
     if (burning.destroyed) burning = openSocket(tally);
