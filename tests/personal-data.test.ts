@@ -13,6 +13,7 @@ const contentTables = [
   '0010-searches-without-result.sql',
   '0013-bounds-of-uploads.sql',
   '0015-callers-of-uploads.sql',
+  '0016-sealed-files.sql',
 ].map((name) => join('src/services/content/migrations', name));
 /** Of a table: what is no column begins with one of these. */
 const noColumn = /^(?:--|unique\b|primary key\b|check\b|constraint\b|foreign key\b|$)/;

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from '#platform/database/transaction.ts';
+import { keptBytes, openBytes, type KeptBytes } from '#services/content/web-forms/file-bytes.ts';
 import type { RoundEnd } from '../kills/round.ts';
 import type { KeptFormMail, KeptForms, KeptSubmission } from './ledger.ts';
 import { wordPattern } from './sample.ts';
@@ -19,16 +21,27 @@ export async function readForms({ look, place }: RoundEnd): Promise<KeptForms> {
 }
 
 async function readKept(on: Queryable): Promise<Pick<KeptForms, 'submissions' | 'mails'>> {
-  const submissions = await on.query<KeptSubmission>(
-    `select id, substring(answers::text from '${wordPattern}') as word,
-       coalesce((select json_agg(json_build_object('id', file.id, 'digest', encode(sha256(file.bytes), 'hex'))
-         order by file.id) from form_file as file where file.submission_id = form_submission.id), '[]') as files
-     from form_submission`,
+  const { rows: files } = await on.query<KeptBytes & { readonly id: number; readonly submissionId: string }>(
+    `select id::float8 as id, submission_id as "submissionId", ${keptBytes('file')}
+     from form_file as file where submission_id is not null order by id`,
+  );
+  const { rows: submissions } = await on.query<Omit<KeptSubmission, 'files'>>(
+    `select id, substring(answers::text from '${wordPattern}') as word from form_submission`,
   );
   const mails = await on.query<KeptFormMail>(
     `select id, submission_id as "submissionId", state from form_mail`,
   );
-  return { submissions: submissions.rows, mails: mails.rows };
+  const filesOf = (submission: string) =>
+    files
+      .filter(({ submissionId }) => submissionId === submission)
+      .map(({ id, ...kept }) => ({
+        id,
+        digest: createHash('sha256').update(openBytes(kept)).digest('hex'),
+      }));
+  return {
+    submissions: submissions.map((sent) => ({ ...sent, files: filesOf(sent.id) })),
+    mails: mails.rows,
+  };
 }
 
 /** Mails that have not left. */

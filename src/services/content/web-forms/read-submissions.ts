@@ -2,6 +2,7 @@ import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { Answers } from '#domain/web-forms/answers.ts';
 import { msOf } from '#platform/database/ms-of.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
+import { isKept, keptBytes, openBytes, type KeptBytes } from './file-bytes.ts';
 import type { AnsweredField, SavedSubmission } from './submission-store.ts';
 
 export interface ListedFile {
@@ -39,7 +40,7 @@ export interface ReadSubmission extends SavedSubmission {
 }
 
 const leftOf = (file: string) =>
-  `case when ${file}.reduced_at is null then 'whole' when octet_length(${file}.bytes) > 0 then 'preview' else 'nothing' end`;
+  `case when ${file}.reduced_at is null then 'whole' when ${isKept(file)} then 'preview' else 'nothing' end`;
 
 const selectSubmissions = `select id, number::float8 as number, form_id as "formId", form_title as "formTitle",
   langcode as locale, answers, labels as fields, reply_to as "replyTo", ${msOf('created_at')} as "createdMs",
@@ -108,12 +109,15 @@ export async function readFile(
   on: Queryable,
   { formId, id }: { readonly formId: string; readonly id: number },
 ): Promise<(ListedFile & { readonly bytes: Buffer; readonly number: number }) | undefined> {
-  const { rows } = await on.query<ListedFile & { bytes: Buffer; number: number }>(
-    `select file.id::float8 as id, file.name, file.type, file.size, file.bytes,
+  const { rows } = await on.query<ListedFile & KeptBytes & { readonly number: number }>(
+    `select file.id::float8 as id, file.name, file.type, file.size, ${keptBytes('file')},
        ${leftOf('file')} as left, ${msOf('file.reduced_at')} as "reducedMs", sent.number::float8 as number
      from form_file as file join form_submission as sent on sent.id = file.submission_id
      where file.form_id = $1 and file.id = $2`,
     [formId, id],
   );
-  return rows[0];
+  const [found] = rows;
+  if (!found) return undefined;
+  const { plain, key, sealed, ...file } = found;
+  return { ...file, bytes: openBytes({ plain, key, sealed }) };
 }

@@ -5,6 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 import { planVariants } from '#services/content/files/picture-order.ts';
 import type { PictureThread } from '#services/content/files/picture-thread.ts';
 import { findPixels } from '#services/content/files/pixels.ts';
+import { keptBytes, openBytes, replaceSealed, type KeptBytes } from './file-bytes.ts';
 
 /** A rule of `docs/personal-data.md`: after so many days files that nobody needed make room. */
 interface ReduceRule {
@@ -35,9 +36,8 @@ interface ReduceOptions {
   isClosing(): boolean;
 }
 
-interface DueFile {
+interface DueFile extends KeptBytes {
   readonly id: string;
-  readonly bytes: Buffer;
   readonly submissionId: string;
 }
 
@@ -69,7 +69,7 @@ async function findDue(
   { before, last }: { readonly before: Date; readonly last: string },
 ): Promise<DueFile | undefined> {
   const { rows } = await pool.query<DueFile>(
-    `select file.id::text as id, file.bytes, sent.id as "submissionId"
+    `select file.id::text as id, ${keptBytes('file')}, sent.id as "submissionId"
      from form_file as file join form_submission as sent on sent.id = file.submission_id
      where file.reduced_at is null and file.id > $2 and sent.created_at < $1 and ${condition}
        and ${unneeded}
@@ -91,10 +91,11 @@ function replaceBytes(pool: pg.Pool, { id, submissionId, small, nowMs }: Replace
   return inTransaction(pool, async (on) => {
     await on.query('select 1 from form_submission where id = $1 for update', [submissionId]);
     const { rowCount } = await on.query(
-      `update form_file as file set bytes = $2, reduced_at = $3 from form_submission as sent
+      `update form_file as file set reduced_at = $2 from form_submission as sent
        where file.id = $1 and file.reduced_at is null and sent.id = file.submission_id and ${unneeded}`,
-      [id, small, new Date(nowMs)],
+      [id, new Date(nowMs)],
     );
+    if (rowCount === 1) await replaceSealed(on, id, small);
     return rowCount === 1;
   });
 }
@@ -102,7 +103,8 @@ function replaceBytes(pool: pg.Pool, { id, submissionId, small, nowMs }: Replace
 const nothing = Buffer.alloc(0);
 
 /** A small picture of a picture, nothing of any other file; undefined where it cannot be made now. */
-async function makeSmall({ bytes }: DueFile, { pictures, log }: ReduceOptions): Promise<Buffer | undefined> {
+async function makeSmall(file: DueFile, { pictures, log }: ReduceOptions): Promise<Buffer | undefined> {
+  const bytes = openBytes(file);
   const picture = findPixels(bytes);
   const plan = picture && planVariants(picture.size).findLast(({ ending }) => ending === 'webp');
   if (!picture || !plan) return nothing;

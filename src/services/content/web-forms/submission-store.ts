@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Answers } from '#domain/web-forms/answers.ts';
 import type { Bilingual, Locale } from '#domain/locale.ts';
 import type { Queryable } from '#platform/database/transaction.ts';
+import { sealBytes } from './file-bytes.ts';
 
 /** What a field was called when it was answered, and how its answers read: choices by their labels. */
 export interface AnsweredField {
@@ -136,21 +137,12 @@ export async function insertFile(
   nowMs: number,
 ): Promise<SavedFormFile> {
   const saved = { id: randomInt(1, largestFileNumber), uuid: randomUUID() };
+  const { key, sealed } = sealBytes(bytes);
   await on.query(
-    `insert into form_file (id, uuid, form_id, name, type, size, bytes, sender, caller, created_at)
+    `insert into form_file (id, uuid, form_id, name, type, size, key, sender, caller, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      saved.id,
-      saved.uuid,
-      formId,
-      name,
-      type,
-      bytes.length,
-      Buffer.from(bytes),
-      sender,
-      caller,
-      new Date(nowMs),
-    ],
+    [saved.id, saved.uuid, formId, name, type, bytes.length, key, sender, caller, new Date(nowMs)],
   );
+  await on.query('insert into form_file_bytes (file_id, sealed) values ($1, $2)', [saved.id, sealed]);
   return saved;
 }
