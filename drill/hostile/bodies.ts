@@ -4,7 +4,7 @@ import { tellStatuses } from '../load/load.ts';
 import type { Running } from '../stage/running.ts';
 import type { Stage } from '../stage/stage.ts';
 import { findBodyDoors } from '#tests/support/hostile-bodies/find-body-doors.ts';
-import { hostileBody, type HostileBody } from '#tests/support/hostile-bodies/hostile-bodies.ts';
+import { hostileBody, isOwedAnswer, type HostileBody } from '#tests/support/hostile-bodies/hostile-bodies.ts';
 import { sendHostileBody, type BodyAnswer } from '#tests/support/hostile-bodies/send-hostile-body.ts';
 import { judgeRun, mostOthers } from './judge-hostile.ts';
 import { followOthers } from './machine.ts';
@@ -93,6 +93,7 @@ async function sendAll(target: Target, count: number, say: (line: string) => voi
       if (body.after === 'wait') times.add(ms);
       if (body.after === 'wait' && ms > longestMs) slow.push({ n, ms });
       if (status >= 500) faults.push(tell(body, n, `was answered ${status}`));
+      if (status === 0 && isOwedAnswer(body)) faults.push(tell(body, n, 'was not answered'));
       if (n % toldEvery === toldEvery - 1) say(`${n + 1}: ${tellStatuses(statuses)}`);
     }
   };
@@ -133,13 +134,17 @@ async function sendAgain(
   return [...amiss, ...run.amiss];
 }
 
+/** Each byte of a longer one takes its time: what holds others up is the longest turn. */
+const longBytes = 1024 * 1024;
+
 /** For how long the event loop works for a body (ms), which says more than a clock where the machine is busy. */
 async function workFor({ send, turnsFolder, pid }: Target, body: HostileBody): Promise<number> {
   await wait(writtenMs);
   const from = Date.now();
   await send(body);
   await wait(writtenMs);
-  return readTurns(turnsFolder, pid, from, Date.now()).workedMs;
+  const { workedMs, ownMs } = readTurns(turnsFolder, pid, from, Date.now());
+  return body.bytes.length > longBytes ? ownMs : workedMs;
 }
 
 function tell({ method, path, own, headers, bytes, after }: HostileBody, n: number, what: string): string {

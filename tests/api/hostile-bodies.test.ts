@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#tests/support/app.ts';
 import type { BodyDoor } from '#tests/support/hostile-bodies/body-door.ts';
 import { findBodyDoors } from '#tests/support/hostile-bodies/find-body-doors.ts';
-import { hostileBody, requestBytes } from '#tests/support/hostile-bodies/hostile-bodies.ts';
+import { hostileBody, isOwedAnswer, requestBytes } from '#tests/support/hostile-bodies/hostile-bodies.ts';
 import { sendHostileBody } from '#tests/support/hostile-bodies/send-hostile-body.ts';
 import { accountSettings } from '#tests/support/test-client.ts';
 
@@ -44,6 +44,18 @@ describe('bodies that no honest client sends', () => {
     expect(write(0).equals(write(1))).toBe(false);
   });
 
+  it('are of every kind: cut off, held back, without an end, and as long as any may be', () => {
+    const ends = new Set<string>();
+    let longest = 0;
+    for (let n = 0; n < 1500; n += 1) {
+      const { after, bytes } = hostileBody(doors, seed, n);
+      ends.add(after);
+      longest = Math.max(longest, bytes.length);
+    }
+    expect([...ends].sort()).toEqual(['cut', 'endless', 'silent', 'wait']);
+    expect(longest).toBeGreaterThan(26_000_000);
+  });
+
   it('are refused or taken as they are, and never a fault of the program', { timeout: 60_000 }, async () => {
     const statuses = new Map<number, number>();
     const faults: string[] = [];
@@ -58,7 +70,8 @@ describe('bodies that no honest client sends', () => {
           `198.51.${n % 250}.${Math.floor(n / 250)}`,
         );
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status >= 500) faults.push(`the ${n}th, ${body.method} ${body.path}: ${status}`);
+        if (status >= 500 || (status === 0 && isOwedAnswer(body)))
+          faults.push(`the ${n}th, ${body.method} ${body.path}: ${status}`);
       }
     };
     await Promise.all(Array.from({ length: 4 }, walk));

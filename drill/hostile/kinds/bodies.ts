@@ -2,6 +2,7 @@ import { drawNoise } from '../draw-noise.ts';
 import { formPages, type Facts } from '../facts.ts';
 import { lostProperty, lostPropertyCall } from '../lost-property.ts';
 import type { HostileKind, Shot } from '../shot.ts';
+import { manySigns } from '#tests/support/many-signs.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const asJson = { 'content-type': 'application/json' };
@@ -99,6 +100,31 @@ export const bodyKinds: readonly HostileKind[] = [
     }),
   },
   {
+    name: 'sign-out',
+    expects: [200],
+    shot: (n, facts) =>
+      post('newsletter', facts, { _form: 'logout', destination: `//${manySigns(3000)}${n}` }),
+    heaviest: (n, facts) =>
+      post('newsletter', facts, { _form: 'logout', destination: `//${manySigns(5000)}${n}` }),
+  },
+  {
+    // Of a body that nobody sends: a page is looked at for it.
+    name: 'heads-of-forms',
+    expects: [415],
+    shot: (n, { origin, lines }) => ({
+      path: `/horaires-et-trajets/horaires/${lines[n % lines.length]}?n=${n}`,
+      method: 'POST',
+      headers: { ...inParts, origin, accept: 'application/json' },
+      body: '--',
+    }),
+    heaviest: (n, { origin }) => ({
+      path: `/horaires-et-trajets/itineraire?n=${n}`,
+      method: 'POST',
+      headers: { ...inParts, origin, accept: 'application/json' },
+      body: '--',
+    }),
+  },
+  {
     name: 'newsletter',
     expects: [200],
     heaviestExpects: [422],
@@ -186,6 +212,22 @@ export const bodyKinds: readonly HostileKind[] = [
       postParts(
         facts,
         Buffer.concat([1, 2, 3, 4, 5].map((at) => file(`${n}-${at}.png`, drawNoise(side.largest, n + at)))),
+      ),
+  },
+  {
+    name: 'text-26-mb',
+    // Whoever still sends when they are refused may see no answer.
+    expects: [413, 'lost'],
+    isUpload: true,
+    perSecond: 4,
+    shot: (n, facts) =>
+      postParts(
+        facts,
+        Buffer.concat([
+          Buffer.from(part(`name="n${n}"`, '').slice(0, -2)),
+          Buffer.alloc(26 * megabyte - 8192, 0xff),
+          Buffer.from('\r\n'),
+        ]),
       ),
   },
   {

@@ -1,5 +1,6 @@
 import type { HostileKind } from '../shot.ts';
 import { oneOf } from './drawn.ts';
+import { manySigns } from '#tests/support/many-signs.ts';
 
 const methods = [
   'HEAD',
@@ -54,6 +55,18 @@ export const oddKinds: readonly HostileKind[] = [
     heaviest: (n) => ({
       path: `/services/schedule/departs?arrets=1001&n=${n}`,
       headers: { 'accept-language': `${';'.repeat(4000)}${'q='.repeat(2000)}` },
+    }),
+  },
+  {
+    name: 'referer',
+    expects: [200],
+    shot: (n) => ({
+      path: `/?n=${n}`,
+      headers: { accept: 'text/html', referer: `http://${n}${encodeURIComponent(manySigns(1000))}/` },
+    }),
+    heaviest: () => ({
+      path: '/',
+      headers: { accept: 'text/html', referer: `http://${encodeURIComponent(manySigns(1600))}/` },
     }),
   },
   {

@@ -4,8 +4,14 @@ import { pick, type Draw } from '../hostile-addresses.ts';
 export interface Framed {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly bytes: Buffer;
-  /** `cut`: the sender goes away in the middle. `silent`: it sends no more, and stays. */
-  readonly after: 'wait' | 'cut' | 'silent';
+  /**
+   * `cut`: the sender goes away in the middle. `silent`: it sends no more, and stays. `endless`: it goes on and on with what
+   * it goes on with.
+   */
+  readonly after: 'wait' | 'cut' | 'silent' | 'endless';
+  readonly goesOnWith?: Buffer;
+  /** As honest clients frame what they send. */
+  readonly isPlain?: true;
 }
 
 type Frame = (body: Buffer, draw: Draw) => Framed;
@@ -26,10 +32,14 @@ const withLength: Frame = (bytes) => ({
   headers: [['Content-Length', String(bytes.length)]],
   bytes,
   after: 'wait',
+  isPlain: true,
 });
 const named =
   (headers: (body: Buffer) => Framed['headers'], after: Framed['after'] = 'wait'): Frame =>
   (bytes) => ({ headers: headers(bytes), bytes, after });
+
+/** What an endless body goes on with. */
+const moreOf = (body: Buffer) => (body.length > 0 ? body : Buffer.from('a=1&')).subarray(0, 64 * 1024);
 
 /** Ways that servers have to bear. */
 const oddFrames: readonly Frame[] = [
@@ -40,6 +50,18 @@ const oddFrames: readonly Frame[] = [
   }),
   (body, draw) => ({ headers: chunked, bytes: chunksOf(body, draw), after: 'cut' }),
   (body, draw) => ({ headers: chunked, bytes: chunksOf(body, draw), after: 'silent' }),
+  (body) => ({
+    headers: chunked,
+    bytes: chunk(moreOf(body)),
+    after: 'endless',
+    goesOnWith: chunk(moreOf(body)),
+  }),
+  (body) => ({
+    headers: [['Content-Length', String(26 * 1024 * 1024)]],
+    bytes: body,
+    after: 'endless',
+    goesOnWith: moreOf(body),
+  }),
   (body) => ({ headers: chunked, bytes: Buffer.concat([Buffer.from('zz\r\n'), body]), after: 'wait' }),
   (body) => ({
     headers: chunked,

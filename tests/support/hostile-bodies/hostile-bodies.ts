@@ -57,6 +57,21 @@ export function hostileBody(doors: readonly BodyDoor[], seed: number, n: number)
   return { method: door.method, path: door.path, own: [...own, accept], ...frameBody(body, draw) };
 }
 
+/** What is read past, where it is not read. */
+const longestReadPast = 256 * 1024;
+const longestHead = 8000;
+
+/** Whether its sender has to hear: the request can be read, and the sender is done before it may be refused. */
+export function isOwedAnswer({ isPlain, own, bytes }: HostileBody): boolean {
+  const head = own.flat().join('');
+  return (
+    isPlain === true &&
+    bytes.length <= longestReadPast &&
+    head.length < longestHead &&
+    /^[\x20-\x7e\xa0-\xff]*$/.test(head)
+  );
+}
+
 /** The request as bytes, as this caller sends it to this host. */
 export function requestBytes(
   body: HostileBody,

@@ -11,6 +11,9 @@ export interface BodyAnswer {
 /** Who says nothing more is waited for no longer than this. */
 const silentMs = 150;
 const patienceMs = 20_000;
+/** Who never ends goes on for so long, unless it is cut off. */
+const endlessMs = 500;
+const stayMs = { wait: patienceMs, cut: silentMs, silent: silentMs, endless: endlessMs } as const;
 
 /** Sends the bytes on a connection of their own, and does afterwards what their sender would. */
 export function sendHostileBody(origin: string, body: HostileBody, caller: string): Promise<BodyAnswer> {
@@ -19,7 +22,11 @@ export function sendHostileBody(origin: string, body: HostileBody, caller: strin
     const socket = connect({ host: hostname, port: Number(port) });
     let head = '';
     let sentAt = performance.now();
-    const leave = setTimeout(() => socket.destroy(), body.after === 'wait' ? patienceMs : silentMs);
+    const leave = setTimeout(() => socket.destroy(), stayMs[body.after]);
+    const { goesOnWith } = body;
+    const goOn = () => {
+      if (goesOnWith) while (socket.writable && socket.write(goesOnWith));
+    };
     socket.on('data', (bytes: Buffer) => {
       if (head.length < 4096) head += bytes.toString('latin1');
     });
@@ -33,6 +40,8 @@ export function sendHostileBody(origin: string, body: HostileBody, caller: strin
     socket.write(requestBytes(body, { host, caller }), () => {
       sentAt = performance.now();
       if (body.after === 'cut') socket.destroy();
+      socket.on('drain', goOn);
+      goOn();
     });
   });
 }

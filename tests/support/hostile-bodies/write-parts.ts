@@ -65,8 +65,30 @@ const contents: readonly ((value: string, text: string, draw: Draw) => string)[]
   (value) => `\ud800${value}\udfff`.toWellFormed(),
 ];
 
+/** As long as all files of a form may be. */
+const longest = 26 * 1024 * 1024 - 8192;
+
+/** An honest form with one part more, which is as long as any form may be: a text or a file. */
+function writeLongest({ fields }: BodyDoor, draw: Draw): WrittenBody {
+  const boundary = 'x'.repeat(1 + draw(70));
+  const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
+  const own = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}${value}\r\n`);
+  const head = part(pick(['name="a"', 'name="a"; filename="photo.jpg"'], draw));
+  const fill = pick([Buffer.from([0xff]), Buffer.from('a'), Buffer.from('\r\n--'), Buffer.from('é')], draw);
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    bytes: Buffer.concat([
+      Buffer.from(own.join('') + head),
+      Buffer.alloc(longest, fill),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  };
+}
+
 /** A form in parts, as browsers write it and as none would. */
-export function writeParts({ fields }: BodyDoor, draw: Draw): WrittenBody {
+export function writeParts(door: BodyDoor, draw: Draw): WrittenBody {
+  if (draw(60) === 0) return writeLongest(door, draw);
+  const { fields } = door;
   const [named, boundary] = pick(boundaries, draw)(draw);
   const line = pick(joints, draw);
   const names = Object.keys(fields);
