@@ -48,7 +48,7 @@ describe('subrequests', () => {
     expect(router?.status).toBe(200);
     expect(page?.status).toBe(200);
     expect(page?.body).toMatchObject({ data: { id: idOf('fares') } });
-    expect(page?.body).toHaveProperty('included.length', 4);
+    expect(page?.body).toHaveProperty('included.length', 3);
     expect(answer.json).toMatchObject({
       router: {
         headers: { 'content-id': ['<router>'], 'content-type': ['application/json; charset=utf-8'] },
