@@ -179,7 +179,11 @@ describe('the tables that are written anew', () => {
     );
     const { rows } = await run(tablesOfPeople);
     expect(told.length).toBeGreaterThan(10);
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(told));
+    const sealed = 'public.form_file_bytes';
+    expect(told).toContain(sealed);
+    const names = told.filter((name) => name !== sealed);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    expect(rows.map(({ name }) => name)).not.toContain(sealed);
     expect(rows.map(({ name }) => name)).not.toContain('public.content_translations');
   });
 });
