@@ -54,27 +54,34 @@ async function inSlices<Result>(work: () => Steps<Result>): Promise<Result> {
   }
 }
 
-/** Small pieces of work that begin in one round of the event loop: so many, and none once they took so long. */
-const roundLimits = { pieces: 4, ms: 8 };
-let round: { pieces: number; readonly beganAt: number } | undefined;
+/** What begins in one round of the event loop: so many pieces, and none once they took so long. */
+interface RoundLimits {
+  readonly pieces: number;
+  readonly ms: number;
+}
 
 /**
- * Asked before each of many small pieces of work that no socket separates, such as calls within the process: the process
- * does a few of them, then whatever else it has to answer, then the next few.
+ * Asked before each of many small pieces of work, whoever they are for: the process does a few of them, then whatever else
+ * it has to answer, then the next few.
  */
-export async function waitForRoom(): Promise<void> {
-  for (;;) {
-    round ??= beginRound();
-    if (round.pieces < roundLimits.pieces && performance.now() - round.beganAt < roundLimits.ms) break;
-    await nextRound();
-  }
-  round.pieces += 1;
+export function createRounds({ pieces, ms }: RoundLimits): () => Promise<void> {
+  let round: { pieces: number; readonly beganAt: number } | undefined;
+  const beginRound = () => {
+    setImmediate(() => (round = undefined));
+    return { pieces: 0, beganAt: performance.now() };
+  };
+  return async () => {
+    for (;;) {
+      round ??= beginRound();
+      if (round.pieces < pieces && performance.now() - round.beganAt < ms) break;
+      await nextRound();
+    }
+    round.pieces += 1;
+  };
 }
 
-function beginRound() {
-  setImmediate(() => (round = undefined));
-  return { pieces: 0, beganAt: performance.now() };
-}
+/** For pieces that no socket separates, such as calls within the process. */
+export const waitForRoom = createRounds({ pieces: 4, ms: 8 });
 
 /**
  * For long work that already waits now and then, such as a file that is written as it is sent: waiting here lets the

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#lib/errors.ts';
+import { measureTurns } from '#tests/support/longest-turn.ts';
 import { readParts, type FormBody } from './read-parts.ts';
 
 const kilobyte = 1024;
@@ -75,5 +76,18 @@ describe('the texts of a form in parts', () => {
     expect(outcome instanceof AppError).toBe(false);
     const { fields, files } = outcome as FormBody;
     expect([fields['a']?.length, files[0]?.bytes.length]).toEqual([text.length, file.length]);
+  });
+});
+
+describe('many forms of many parts, all at once', () => {
+  it('let others through, however many there are', async () => {
+    const part = (nth: number) => [head(`name="f${nth}"`), Buffer.from('a\r\n')];
+    const body = Buffer.concat([...Array.from({ length: 900 }, (_, nth) => part(nth)).flat(), end]);
+    const { result, workedMs, longestMs } = await measureTurns(() =>
+      Promise.all(Array.from({ length: 20 }, () => read(body))),
+    );
+    const read900 = result.map(({ outcome }) => Object.keys((outcome as FormBody).fields).length);
+    expect(new Set(read900)).toEqual(new Set([900]));
+    expect(longestMs).toBeLessThan(Math.max(20, workedMs / 5));
   });
 });

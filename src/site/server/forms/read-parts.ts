@@ -3,6 +3,7 @@ import { Dicer } from '@fastify/busboy';
 import { AppError, type ErrorCode } from '#lib/errors.ts';
 import { createByteCollector, type ByteCollector } from '#platform/http/byte-collector.ts';
 import { piecesOf } from '#platform/http/collect-body.ts';
+import { createRounds } from '#platform/turns.ts';
 import type { FormFile } from '#site/forms/action.server.ts';
 import type { Fields } from '#site/forms/form.ts';
 import { readPartHead, type PartHead } from './part-head.ts';
@@ -45,6 +46,9 @@ const mostHeadLetters = 4096;
 /** Looked through without a pause. A piece of nothing but boundaries is a hundred times the work of one without. */
 const pieceBytes = 4096;
 
+/** Of all forms that arrive at once, so much in one round of the event loop. */
+const waitForSlice = createRounds({ pieces: 64, ms: 2 });
+
 interface Part extends PartHead {
   readonly kept: ByteCollector;
 }
@@ -62,8 +66,10 @@ interface OpenPart {
 export async function readParts(payload: Readable, options: PartsOptions): Promise<FormBody> {
   const reading = createReading(options);
   for await (const chunk of piecesOf(payload))
-    for (let at = 0; at < chunk.length; at += pieceBytes)
+    for (let at = 0; at < chunk.length; at += pieceBytes) {
+      await waitForSlice();
       await reading.write(chunk.subarray(at, at + pieceBytes));
+    }
   return reading.end();
 }
 
