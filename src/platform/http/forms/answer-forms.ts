@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#lib/single-flight.ts';
 import { chooseCoding, type Coding } from './content-coding.ts';
 import { entityTag, isHeld } from './entity-tag.ts';
+import { ownBytes } from './own-bytes.ts';
 
 /** A text and its tag. */
 export interface TaggedText {
@@ -68,7 +69,7 @@ export function createAnswerForms(maxBytes: number) {
     find: (tag: string): Buffer | undefined => kept.get(tag),
     compress: (text: string, coding: Coding, tag: string): Promise<Buffer> =>
       once(tag, async () => {
-        const bytes = await compressors[coding](text);
+        const bytes = ownBytes(await compressors[coding](text));
         kept.set(tag, bytes);
         return bytes;
       }),

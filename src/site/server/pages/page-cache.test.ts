@@ -65,6 +65,15 @@ describe('a ready answer', () => {
     expect(page('a').etag).not.toBe(page('b').etag);
   });
 
+  it('takes no more memory than it has bytes, in any encoding', async () => {
+    const answer = page('Horaires et trajets. '.repeat(500));
+    for (const accepted of ['br', 'gzip']) {
+      const { body, encoding } = await encodedBody(answer, accepted);
+      expect(encoding).toBe(accepted);
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
+  });
+
   it('is sent in the best encoding the caller takes', async () => {
     const text = 'horaire '.repeat(500);
     const answer = page(text);

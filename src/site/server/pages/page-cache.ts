@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock.ts';
 import { chooseCoding } from '#platform/http/forms/content-coding.ts';
+import { ownBytes } from '#platform/http/forms/own-bytes.ts';
 import type { VisitorCookies } from '../http/cookies.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -121,7 +122,8 @@ export async function encodedBody(
 ): Promise<EncodedBody> {
   const encoding = encodingOf(answer, acceptEncoding);
   if (encoding === 'br') answer.brotli ??= await brotli(answer.plain, quality.quick);
-  if (encoding === 'gzip') answer.gzip ??= await compressGzip(answer.plain, { level: 6, chunkSize });
+  if (encoding === 'gzip')
+    answer.gzip ??= ownBytes(await compressGzip(answer.plain, { level: 6, chunkSize }));
   return readyBody(answer, acceptEncoding) ?? { body: answer.plain, encoding: undefined };
 }
 
@@ -145,8 +147,8 @@ function compressThoroughly(answer: ReadyAnswer): void {
   void brotli(answer.plain, quality.thorough).then((smaller) => (answer.brotli = smaller));
 }
 
-function brotli(plain: Buffer, level: number): Promise<Buffer> {
-  return compressBrotli(plain, {
+async function brotli(plain: Buffer, level: number): Promise<Buffer> {
+  const compressed = await compressBrotli(plain, {
     chunkSize,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
@@ -155,4 +157,5 @@ function brotli(plain: Buffer, level: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
+  return ownBytes(compressed);
 }
