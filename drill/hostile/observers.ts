@@ -26,5 +26,5 @@ export const observers = ({ origin, stops }: Facts): readonly Visitors[] => [
     from: addresses,
     headers: { accept: 'application/json' },
   },
-  { name: 'made', origin, paths: madePages, perSecond: 5, from: newcomers },
+  { name: 'made', origin, paths: madePages, perSecond: 1, from: newcomers },
 ];
