@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { onBehalfOf } from '#platform/http/visitor-header.ts';
 import { prefixHeader } from '#platform/http/listener/listener.ts';
+import { waitForRoom } from '#platform/turns.ts';
 import { requestPrice } from '#services/content/query/cost.ts';
 import type { InnerAnswer } from '#services/content/subrequests/run-blueprint.ts';
 import { basePathOf, type ContentContext, type RequestHeaders } from './content-context.ts';
@@ -30,6 +31,7 @@ export function dispatchWithin(
     const house = { ...pick(outer.headers, fixed), ...onBehalfOf(outer, insideKey) };
     let bytes = 0;
     return async ({ method, uri, headers, body }) => {
+      await waitForRoom();
       charge(requestPrice);
       const answer = await app.inject({
         method,
