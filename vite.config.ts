@@ -79,11 +79,11 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-router)/',
     'src/site/(i18n/(days-run|format|numbers)|routing/schedule-paths)\\.ts',
-    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|stop-tag|text-field|text-link|time-text)/(?!examples|drawn-elsewhere|scenes|landscape)',
+    'src/site/ui/(button|callout|chip|disclosure|drawing|empty-state|error-summary|field|icon|line-badge|link-row|live-region|loader|notice-card|notice-line|page-heading|place-name|severity-tag|share-button|stop-tag|text-field|text-link|time-text)/(?!examples|drawn-elsewhere|scenes|landscape)',
     'src/site/forms/(form|form-fields|post-form|refused-title|use-form)\\.tsx?',
     'src/site/ui/captcha/(late-check|use-captcha)\\.ts',
     'src/domain/(line|numbers|service-days|stop)\\.ts',
-    'src/lib/(capitalize|decode-path|normalized|time/moment)\\.ts',
+    'src/lib/(capitalize|decode-path|without-trailing|time/moment)\\.ts',
     'src/site/blocks/(page-around|rare-blocks)\\.ts',
     'src/site/layouts/(banner|phone|site-link)/(?!examples)',
     'src/site/live/live-switch\\.ts',

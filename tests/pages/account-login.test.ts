@@ -190,9 +190,9 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['/connexion', 'Cette adresse contient un caractère qui en remplace d’autres'],
-    ['/en/login', 'This address has a character that stands for others'],
-    ['/reinit-mot-de-passe', 'Cette adresse contient un caractère'],
+    ['/connexion', 'Un caractère de cette adresse en remplace d’autres'],
+    ['/en/login', 'A character of this address stands for others'],
+    ['/reinit-mot-de-passe', 'Un caractère de cette adresse'],
   ])('says at %s what is wrong with a letter that stands for others', async (path, words) => {
     const answer = await visits.send(
       path,

@@ -17,14 +17,14 @@ export async function postForm(
   form: HTMLFormElement,
   { submitter, keepalive = false, isProven = true }: PostOptions = {},
 ): Promise<FormAnswer | LostAnswer> {
-  const { _captcha: proof, ...sent } = fieldsOf(form, submitter);
-  const fields = isProven && proof !== undefined ? { ...sent, _captcha: proof } : sent;
-  const answer = await postBody(form.action, new URLSearchParams(fields), keepalive);
+  const body = new URLSearchParams(fieldsOf(form, submitter));
+  if (!isProven) body.delete('_captcha');
+  const answer = await postBody(form.action, body, keepalive);
   const token = answer.kind === 'refused' ? answer.token : undefined;
+  if (token === undefined) return answer;
   // The page stood open for longer than its token lives: nothing was done yet, and the new one is good at once.
-  return token === undefined
-    ? answer
-    : postBody(form.action, new URLSearchParams({ ...fields, _token: token }), keepalive);
+  body.set('_token', token);
+  return postBody(form.action, body, keepalive);
 }
 
 /** All that a form sends. The button may be gone by then: a window closes when its question is answered. */

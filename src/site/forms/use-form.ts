@@ -3,8 +3,8 @@ import { useTexts } from '#site/i18n/texts.tsx';
 import { useCaptcha } from '#site/ui/captcha/use-captcha.ts';
 import type { Shell } from '#site/view.ts';
 import { checkFields, faultOf } from './form.ts';
-import type { Fields, Form, FormAnswer, FormFault, FormState } from './form.ts';
-import { fieldsOf, postForm, type LostAnswer } from './post-form.ts';
+import type { Fields, Form, FormFault, FormState } from './form.ts';
+import { fieldsOf, postForm } from './post-form.ts';
 import { acceptedTitle, refusedTitle } from './refused-title.ts';
 
 /** A new one for each attempt, so that a second refusal takes the focus as the first did. */
@@ -43,17 +43,23 @@ export function useForm({ form, state, shell, onDone, onSaved }: UseFormOptions)
   const attempts = useRef(0);
   useRefusedTitle(progress.kind === 'refused' ? progress : undefined);
 
-  async function send(element: HTMLFormElement, submitter: HTMLElement | null): Promise<Sent> {
+  /** With a proof at once, or once more with the one that was asked for. */
+  async function send(
+    element: HTMLFormElement,
+    submitter: HTMLElement | null,
+    isProven = form.hasCaptcha === true,
+  ): Promise<Sent> {
     const fields = fieldsOf(element, submitter);
     // The rules are a file of their own. Where it cannot be fetched the form is sent as it is: the server checks it too.
     const checked = await checkFields(form, fields, texts).catch(() => undefined);
     if (checked && 'faults' in checked) return { faults: checked.faults };
-    const isAtOnce = form.hasCaptcha === true;
-    const refusal = isAtOnce ? await check(element) : undefined;
+    const refusal = isProven ? await check(element) : undefined;
     if (refusal !== undefined) return { faults: [faultOf(form, texts, { code: refusal })] };
-    const first = await postForm(element, { submitter, isProven: isAtOnce });
-    const answer = isAskedForProof(form, first) ? await prove(element, submitter) : first;
-    if (answer.kind === 'refused') return { faults: answer.faults };
+    const answer = await postForm(element, { submitter, isProven });
+    if (answer.kind === 'refused') {
+      const isAsked = form.hasCaptcha && !isProven && answer.faults.some(({ code }) => code === 'proof');
+      return isAsked ? send(element, submitter, true) : { faults: answer.faults };
+    }
     if (answer.kind === 'lost') return { faults: [faultOf(form, texts, answer)] };
     if (form.hasCaptcha) reset();
     if (answer.values) setBack(answer.values);
@@ -61,13 +67,6 @@ export function useForm({ form, state, shell, onDone, onSaved }: UseFormOptions)
     if (answer.to !== undefined) location.assign(answer.to);
     else onSaved?.();
     return { faults: [] };
-  }
-
-  /** Once more, with the proof that was asked for. */
-  async function prove(element: HTMLFormElement, submitter: HTMLElement | null) {
-    const code = await check(element);
-    if (code === undefined) return postForm(element, { submitter });
-    return { kind: 'refused', faults: [faultOf(form, texts, { code })] } as const;
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -92,9 +91,6 @@ interface Sent {
   readonly isAgain?: boolean;
   readonly question?: string | undefined;
 }
-
-const isAskedForProof = ({ hasCaptcha }: Form, answer: FormAnswer | LostAnswer) =>
-  hasCaptcha === 'asked' && answer.kind === 'refused' && answer.faults.some(({ code }) => code === 'proof');
 
 /** As without script: a refused form comes back without its passwords. */
 function emptySecrets(element: HTMLFormElement, { secret = [] }: Form): void {

@@ -18,7 +18,7 @@ export const ui: Catalogue['ui'] = {
   formFault: 'The form could not be sent. Try again in a few minutes.',
   formStale: 'This page was left open for too long. Nothing was lost: press the button again.',
   oddLetter:
-    'This address has a character that stands for others, such as a ligature, or that cannot be seen. Enter it again, letter by letter.',
+    'A character of this address stands for others or cannot be seen. Enter it again, letter by letter.',
   trap: 'Leave this field empty',
   search: 'Search',
   loading: 'Loading...',

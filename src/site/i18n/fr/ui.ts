@@ -20,7 +20,7 @@ export const ui = {
   formStale:
     'Cette page est restée ouverte trop longtemps. Rien n’a été perdu\u00a0: appuyez de nouveau sur le bouton.',
   oddLetter:
-    'Cette adresse contient un caractère qui en remplace d’autres, comme une ligature, ou qui ne se voit pas. Entrez-la de nouveau, lettre par lettre.',
+    'Un caractère de cette adresse en remplace d’autres ou ne se voit pas. Entrez-la de nouveau, lettre par lettre.',
   trap: 'Laissez ce champ vide',
   search: 'Rechercher',
   loading: 'Chargement…',
