@@ -341,6 +341,7 @@ export const hostileBytes: readonly Buffer[] = [
   'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n',
   'TRACE / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
   'GET http://127.0.0.1/propos HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
+  'GET http://x/services/content/api/pages?page[limit]=1 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: a\u0000b\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: 1\n X-B: 2\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',

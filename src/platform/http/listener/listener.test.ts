@@ -79,6 +79,17 @@ describe('the listener', () => {
     expect(await (await fetch(origin + path)).json()).toEqual({ name, url });
   });
 
+  it.each([
+    ['http://x/services/content/api/pages?page[limit]=1', 'content', '/api/pages?page[limit]=1'],
+    ['HTTPS://other.example:9/propos', 'site', '/propos'],
+    ['http://x', 'site', '/'],
+    ['http://x?a=1', 'site', '/?a=1'],
+  ])('reads %s, as it is written to a proxy, by what follows the host', async (target, name, url) => {
+    const { origin } = await open();
+    const heard = await speak(origin, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(heard).toContain(JSON.stringify({ name, url }));
+  });
+
   it('sets headers of its own on every answer, whoever gives it', async () => {
     const { origin } = await open();
     for (const path of ['/healthz', '/services/content/x', '/']) {

@@ -10,6 +10,7 @@ import type { CountRequest } from './caller-counts.ts';
 import { isStream, keepConnections, type ConnectionBounds } from './connections.ts';
 import type { CheckHost } from './hosts.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import { originForm } from './origin-form.ts';
 import { listenOn } from './port.ts';
 import { readRequestId } from '../request-id.ts';
 
@@ -112,7 +113,9 @@ export function createListener(options: ListenerOptions): Listener {
   function dispatch(request: IncomingMessage, response: ServerResponse): void {
     if (isIgnored(request.socket)) return;
     const startedAt = performance.now();
-    const { url = '/', headers } = request;
+    const { headers } = request;
+    const url = originForm(request.url);
+    request.url = url;
     if (closing) response.setHeader('connection', 'close');
     if (options.headers)
       for (const [name, value] of Object.entries(options.headers())) response.setHeader(name, value);
