@@ -35,8 +35,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
   const isInBoth = options.language === 'both';
   const takeSteps = createStepTurns();
   const documents = new Map<Language, Promise<OpenApiDocument>>();
-  /** As bytes: writing a megabyte of text as them for each caller takes longer than all the rest. */
-  const bodies = new Map<Language, Promise<Buffer>>();
+  const bodies = new Map<Language, Promise<string>>();
   const describe = (reader: Language) =>
     findOrMake(documents, writtenFor(reader, options), (language) =>
       takeSteps(() => describeInSteps(options, language)),
@@ -49,7 +48,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
       .type('application/json; charset=utf-8')
       .send(
         await findOrMake(bodies, writtenFor(language, options), async () =>
-          Buffer.from(JSON.stringify(await describe(language))),
+          JSON.stringify(await describe(language)),
         ),
       );
   });
@@ -60,7 +59,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
     reply.headers(maxAge(86_400)).type('text/css; charset=utf-8').send(findStyle().text),
   );
 
-  const pages = new LRUCache<string, Promise<Buffer>>({ max: mostPages });
+  const pages = new LRUCache<string, Promise<string>>({ max: mostPages });
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     // Addresses are absolute, since the root of a service answers with and without its last slash.
     const base = mountedUnder(request.headers);
@@ -71,10 +70,7 @@ export function mountOpenApi(app: FastifyInstance, options: OpenApiOptions): voi
     const documentQuery = isInBoth ? `?langue=${language}` : '';
     const writePage = async () => {
       const document = await describe(language);
-      const page = await takeSteps(() =>
-        apiPage(document, { title, description, written, documentQuery, ...place }),
-      );
-      return Buffer.from(page);
+      return takeSteps(() => apiPage(document, { title, description, written, documentQuery, ...place }));
     };
     const page = pages.get(key) ?? writePage();
     pages.set(key, page);
