@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#lib/errors.ts';
-import { measureTurns } from '#tests/support/longest-turn.ts';
 import { readParts, type FormBody } from './read-parts.ts';
 
 const kilobyte = 1024;
@@ -83,11 +82,18 @@ describe('many forms of many parts, all at once', () => {
   it('let others through, however many there are', async () => {
     const part = (nth: number) => [head(`name="f${nth}"`), Buffer.from('a\r\n')];
     const body = Buffer.concat([...Array.from({ length: 900 }, (_, nth) => part(nth)).flat(), end]);
-    const { result, workedMs, longestMs } = await measureTurns(() =>
-      Promise.all(Array.from({ length: 20 }, () => read(body))),
-    );
+    let rounds = 0;
+    let isOver = false;
+    const count = () => {
+      rounds += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const result = await Promise.all(Array.from({ length: 20 }, () => read(body)));
+    isOver = true;
     const read900 = result.map(({ outcome }) => Object.keys((outcome as FormBody).fields).length);
     expect(new Set(read900)).toEqual(new Set([900]));
-    expect(longestMs).toBeLessThan(Math.max(20, workedMs / 5));
+    // The slower the machine, the more there are.
+    expect(rounds).toBeGreaterThan(20);
   });
 });
