@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
@@ -46,6 +47,13 @@ const hostile = fc.oneof(
 );
 const names = ['X-Kind', 'From', 'To', 'Subject', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'];
 
+/** A domain in letters of any kind is written in those of every mail server, and a name made of signs in quotes. */
+const readable = (value: string) => Buffer.from(value, 'latin1').toString().replaceAll(/[<>"]/g, '');
+function mailboxOf(text: string): readonly [local: string, domain: string] {
+  const at = text.lastIndexOf('@');
+  return [text.slice(0, at), domainToASCII(text.slice(at + 1))];
+}
+
 /** Undefined for a mail that is refused; any other fault fails the test. */
 async function written(mail: Partial<FinishedMail>) {
   try {
@@ -93,7 +101,8 @@ describe('hostile values of a mail', () => {
     expect(await replyTo('eve@exemple.ca')).toEqual([['Reply-To', 'eve@exemple.ca']]);
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        expect(await replyTo(text)).toEqual(isMailAddress(text) ? [['Reply-To', text]] : []);
+        const found = (await replyTo(text)).map(([, value]) => mailboxOf(readable(value)));
+        expect(found).toEqual(isMailAddress(text) ? [mailboxOf(text)] : []);
       }),
       cases(100),
     );
