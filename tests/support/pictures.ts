@@ -18,7 +18,8 @@ export function claimPng(width: number, height: number): Buffer {
   return pngOf(width, height, deflateSync(Buffer.alloc(64)));
 }
 
-function pngOf(width: number, height: number, data: Buffer): Buffer {
+/** A PNG of rows that are packed already. */
+export function pngOf(width: number, height: number, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
